@@ -1,0 +1,3 @@
+//! The commands that need no screen: the same search, printed.
+
+pub mod trace;

@@ -1,0 +1,3 @@
+//! nq-tui.
+pub mod commands;
+pub mod search;
