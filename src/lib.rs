@@ -1,3 +1,25 @@
-//! nq-tui.
+//! nq-tui: a time-travel debugger for backtracking.
+//!
+//! It shows the n-queens problem being solved by backtracking, one step at a time, forwards and
+//! backwards. The picture, and which file draws what, is in [`tui`].
+//!
+//! | where | what |
+//! |---|---|
+//! | [`search`] | the problem and the search: no screen, clock, thread or I/O |
+//! | [`playback`] | moving through the search in time: jobs, player, targets of a jump |
+//! | [`tui`] | the screen: keys, commands, panes, the terminal |
+//! | [`commands`] | the same search without a screen |
+//! | [`wording`] | what is said about a step; [`i18n`] says it in English or Chinese |
+//! | [`cli`] | the command line |
+
+pub mod cli;
 pub mod commands;
+pub mod failure;
+pub mod i18n;
+pub mod playback;
 pub mod search;
+pub mod tui;
+pub mod wording;
+
+pub use commands::run;
+pub use failure::Failure;

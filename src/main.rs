@@ -1,1 +1,26 @@
-fn main() {}
+//! The `nq-tui` program: parse, run, exit code.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use nq_tui::cli::Cli;
+use nq_tui::{Failure, run};
+
+fn main() -> ExitCode {
+    let failure = match Cli::try_parse() {
+        Ok(cli) => match run(cli) {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(failure) => failure,
+        },
+        Err(error) if !error.use_stderr() => {
+            // Help or version; a reader that has gone away wants no more of it.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => Failure::usage_of(&error),
+    };
+    // Nobody may be reading; there is nobody else to tell.
+    let _ = writeln!(io::stderr(), "nq-tui: {failure}");
+    ExitCode::from(failure.exit_code())
+}

@@ -1,13 +1,86 @@
 //! `nq-tui trace N`: the event stream, one line a step.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 
+use anyhow::Context;
 use serde::Serialize;
 
-use crate::search::{Event, Line, Position, Square, Step};
+use super::environment::language;
+use super::screen::position_of;
+use crate::cli::{TraceArgs, TraceFormat};
+use crate::failure::Failure;
+use crate::playback::Target;
+use crate::search::{Event, Goal, Line, Position, Search, Square, Step, Strategy};
+use crate::tui::glyphs;
+use crate::wording::{Base, Voice, reason};
+
+/// Prints the steps that `args` ask for.
+///
+/// # Errors
+/// The first step lies beyond the end of the search, or standard output cannot be written.
+pub fn run(args: &TraceArgs) -> Result<(), Failure> {
+    let language = language(args.lang);
+    let goal = if args.first { Goal::First } else { Goal::All };
+    let search = Search::new(args.n, Strategy::Backtrack, goal);
+    let voice = Voice { language, base: Base::Zero, glyphs: &glyphs::UNICODE };
+    let from = args.from.unwrap_or(if args.reverse { Target::End } else { Target::Start });
+    let position = position_of(from, search, language)?;
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let written = write_steps(&mut out, position, args, &voice).and_then(|()| out.flush());
+    match written {
+        // A reader that has seen enough is no failure.
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(error).context("cannot write").map_err(Failure::Other)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn write_steps(
+    out: &mut impl Write,
+    mut position: Position,
+    args: &TraceArgs,
+    voice: &Voice,
+) -> io::Result<()> {
+    let mut left = args.limit.unwrap_or(u64::MAX);
+    if position.step() == 0 && !args.reverse {
+        position.forward();
+    }
+    while left > 0 {
+        let Some(event) = position.previous_event() else { break };
+        match args.format {
+            TraceFormat::Text => write_text(out, &position, voice)?,
+            TraceFormat::Checks => write_check(out, event)?,
+            TraceFormat::Jsonl => write_json(out, event, &position)?,
+        }
+        left -= 1;
+        let moved = if args.reverse { position.backward() } else { position.forward() };
+        if moved.is_none() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn write_text(out: &mut impl Write, position: &Position, voice: &Voice) -> io::Result<()> {
+    let reason = reason(position, voice);
+    writeln!(out, "{:>5}  {} {}", position.step(), reason.what, reason.next)
+}
+
+/// The line of lecture note 001: only tests have one.
+fn write_check(out: &mut impl Write, event: Event) -> io::Result<()> {
+    match event {
+        Event::Place(Square { row, col }) => writeln!(out, "[{row}][{col}]=true"),
+        Event::Reject(Square { row, col }) => writeln!(out, "[{row}][{col}]=false"),
+        Event::Backtrack(_) | Event::Solution | Event::Discard => Ok(()),
+    }
+}
 
 /// Writes the JSON Lines form of `event`, which led to `position`. The order of the keys is part
 /// of the format.
+///
+/// # Errors
+/// `out` cannot be written.
 pub fn write_json(out: &mut impl Write, event: Event, position: &Position) -> io::Result<()> {
     let mut line = JsonLine { step: position.step(), ..JsonLine::default() };
     if let Some(square) = event.square() {

@@ -1,0 +1,33 @@
+key-name-space = space
+
+key-step-forward = one step forward
+key-step-backward = one step back
+key-move-forward = next queen move: place, backtrack or solution
+key-move-backward = previous queen move
+key-play = play, pause
+key-rewind = play backwards (rewind), pause
+key-faster = faster
+key-slower = slower
+key-first = first position
+key-last = last position
+key-go-to = go to a step, a percentage, a solution, a dead end, a square
+key-return = return to before the last jump
+key-return-forward = take that return back
+key-future = show or hide what lies ahead
+key-blank = blank the screen
+key-help = this help
+key-redraw = draw the screen anew
+key-suspend = suspend; fg in the shell continues
+key-close = close what is open, give up a jump
+key-quit = quit
+
+footer-step = step
+footer-move = queen move
+footer-play = play
+footer-rewind = rewind
+footer-speed = speed
+footer-go-to = go to
+footer-return = return
+footer-future = what lies ahead
+footer-blank = blank
+footer-help = help

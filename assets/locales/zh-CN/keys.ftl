@@ -1,0 +1,33 @@
+key-name-space = 空格
+
+key-step-forward = 前进一步
+key-step-backward = 后退一步
+key-move-forward = 下一个皇后动作：摆放、回溯或找到解
+key-move-backward = 上一个皇后动作
+key-play = 播放 / 暂停
+key-rewind = 倒放 / 暂停
+key-faster = 加快
+key-slower = 减慢
+key-first = 回到开头
+key-last = 跳到结尾
+key-go-to = 跳转到某一步、百分比、解、死胡同或格子
+key-return = 返回（撤销跳转）
+key-return-forward = 重做跳转
+key-future = 显示或隐藏后面的步骤
+key-blank = 黑屏
+key-help = 帮助
+key-redraw = 重画屏幕
+key-suspend = 挂起，在 shell 中用 fg 恢复
+key-close = 关闭弹出内容，放弃跳转
+key-quit = 退出
+
+footer-step = 单步
+footer-move = 皇后动作
+footer-play = 播放
+footer-rewind = 倒放
+footer-speed = 速度
+footer-go-to = 跳转
+footer-return = 返回
+footer-future = 后续步骤
+footer-blank = 黑屏
+footer-help = 帮助

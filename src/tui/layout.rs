@@ -1,0 +1,215 @@
+//! Which pane goes where, from the size of the terminal and of the board alone.
+
+use ratatui::layout::Rect;
+
+/// The smallest terminal that shows anything but a hint.
+pub const SMALLEST: (u16, u16) = (20, 8);
+
+/// Left of the board: two columns of row label, the pointer, a blank.
+pub const GUTTER: u16 = 4;
+
+/// The widest reason line (see the wording rules), plus a margin on each side.
+const REASON_WIDTH: u16 = 80;
+
+/// A log narrower than this shows too little to be worth its place.
+const LOG_MIN: u16 = 24;
+
+/// What the log needs for a reject with two attackers.
+const LOG_COMFORT: u16 = 34;
+
+/// Where each pane goes; an empty area means that there is no room for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Regions {
+    /// Title and step.
+    pub header: Rect,
+    /// Column labels, gutter and squares.
+    pub board: Rect,
+    /// The log beside the board.
+    pub side: Rect,
+    /// What the marks mean.
+    pub legend: Rect,
+    /// The two reason lines, each wrapped to half of the rows.
+    pub reason: Rect,
+    /// The whole search to scale.
+    pub timeline: Rect,
+    /// How often each event has come.
+    pub counters: Rect,
+    /// Keys, a prompt, or a message.
+    pub footer: Rect,
+    /// How large a square is drawn.
+    pub square: SquareSize,
+}
+
+/// The size of a drawn square in columns and rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SquareSize {
+    /// Columns.
+    pub width: u16,
+    /// Rows.
+    pub height: u16,
+}
+
+/// The panes that give way to the board, in the order in which they go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Optional {
+    Counters,
+    Legend,
+    Timeline,
+    Footer,
+}
+
+/// From the first to go to the last.
+const ORDER: [Optional; 4] =
+    [Optional::Counters, Optional::Timeline, Optional::Footer, Optional::Legend];
+
+/// Where each pane goes on a screen of `area` with a board of `n` rows; `None` when the screen is
+/// too small for any of it.
+pub fn regions(area: Rect, n: u8) -> Option<Regions> {
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        return None;
+    }
+    let reason_rows = 2 * REASON_WIDTH.div_ceil(area.width).min(3);
+    let reason_rows = reason_rows.min((area.height - 4).max(2));
+    let rows_for = |kept: &[Optional]| {
+        let optional_rows: u16 = kept.iter().map(|_| 1).sum();
+        area.height.saturating_sub(2 + reason_rows + optional_rows)
+    };
+    let kept = kept(area, n, &rows_for);
+    let board_rows = rows_for(kept);
+    let square = square_size(area.width, board_rows, n);
+    Some(stack(area, n, kept, reason_rows, board_rows, square))
+}
+
+/// Which optional panes stay. A wide screen keeps them unless the board then fits whole; an
+/// enlarged font gives them up for squares of two rows.
+fn kept(area: Rect, n: u8, rows_for: &dyn Fn(&[Optional]) -> u16) -> &'static [Optional] {
+    let choices: [&'static [Optional]; 5] = [&ORDER, &ORDER[1..], &ORDER[2..], &ORDER[3..], &[]];
+    let compact = area.width < REASON_WIDTH || area.height < 24;
+    let wishes: &[u16] = if compact { &[2, 1] } else { &[1] };
+    let droppable = if compact { choices.len() } else { 2 };
+    for &height in wishes {
+        let fits = |kept: &&&[Optional]| {
+            let fits = square_size(area.width, rows_for(kept), n);
+            rows_for(kept) >= height * u16::from(n) && fits.height >= height
+        };
+        if let Some(kept) = choices[..droppable].iter().find(fits) {
+            return kept;
+        }
+    }
+    // The board scrolls; what is left of the screen decides what can stay.
+    choices.into_iter().find(|kept| rows_for(kept) >= 4).unwrap_or(&[])
+}
+
+/// The largest square, twice as wide as high, that leaves room for the log.
+fn square_size(width: u16, board_rows: u16, n: u8) -> SquareSize {
+    let n = u16::from(n);
+    let width_for = |log: u16| width.saturating_sub(GUTTER + 1 + log) / n;
+    let alone = width.saturating_sub(GUTTER) / n;
+    let tallest = (board_rows / n).max(1);
+    let height = (2..=tallest)
+        .rev()
+        .find(|height| {
+            let columns = height * 2;
+            columns <= width_for(LOG_COMFORT) || (columns <= alone && width < 2 * LOG_COMFORT)
+        })
+        .unwrap_or(1);
+    if height > 1 {
+        return SquareSize { width: height * 2, height };
+    }
+    // One row high: three columns leave room for brackets, one column is the least.
+    let beside_log = width_for(LOG_COMFORT).min(3);
+    let columns = if beside_log >= 1 { beside_log } else { alone.clamp(1, 3) };
+    SquareSize { width: columns, height: 1 }
+}
+
+fn stack(
+    area: Rect,
+    n: u8,
+    kept: &[Optional],
+    reason_rows: u16,
+    board_rows: u16,
+    square: SquareSize,
+) -> Regions {
+    let mut y = area.y;
+    let mut take = |rows: u16| {
+        let region = Rect { x: area.x, y, width: area.width, height: rows };
+        y += rows;
+        region
+    };
+    let optional = |pane: Optional| u16::from(kept.contains(&pane));
+    let header = take(1);
+    let middle = take(1 + board_rows);
+    let legend = take(optional(Optional::Legend));
+    let reason = take(reason_rows);
+    let timeline = take(optional(Optional::Timeline));
+    let counters = take(optional(Optional::Counters));
+    let footer = take(optional(Optional::Footer));
+    let board_width = (GUTTER + square.width * u16::from(n)).min(area.width);
+    let side_width = area.width - board_width;
+    let side_width = if side_width > LOG_MIN { side_width } else { 0 };
+    let board = Rect { width: area.width - side_width, ..middle };
+    let side = Rect { x: board.right(), width: side_width, ..middle };
+    Regions { header, board, side, legend, reason, timeline, counters, footer, square }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    fn at(width: u16, height: u16, n: u8) -> Regions {
+        regions(Rect::new(0, 0, width, height), n).unwrap()
+    }
+
+    #[rstest]
+    #[case(80, 24, 4, 8, 4)]
+    #[case(80, 24, 8, 4, 2)]
+    #[case(80, 24, 10, 3, 1)]
+    #[case(80, 24, 20, 2, 1)]
+    #[case(80, 24, 32, 1, 1)]
+    #[case(120, 36, 4, 14, 7)]
+    #[case(120, 36, 8, 6, 3)]
+    #[case(200, 60, 4, 24, 12)]
+    #[case(200, 60, 32, 3, 1)]
+    #[case(60, 18, 4, 4, 2)]
+    #[case(48, 14, 4, 4, 2)]
+    #[case(48, 14, 8, 3, 1)]
+    fn squares_grow_with_the_terminal(
+        #[case] width: u16,
+        #[case] height: u16,
+        #[case] n: u8,
+        #[case] square_width: u16,
+        #[case] square_height: u16,
+    ) {
+        let expected = SquareSize { width: square_width, height: square_height };
+        assert_eq!(at(width, height, n).square, expected);
+    }
+
+    #[test]
+    fn panes_never_overlap_and_never_leave_the_screen() {
+        for (width, height) in [(20, 8), (48, 14), (60, 18), (80, 24), (120, 36), (200, 60)] {
+            for n in 1..=32 {
+                let r = at(width, height, n);
+                let panes = [
+                    r.header, r.board, r.side, r.legend, r.reason, r.timeline, r.counters, r.footer,
+                ];
+                for (i, a) in panes.iter().enumerate() {
+                    assert!(a.right() <= width && a.bottom() <= height, "{width}x{height} n={n}");
+                    assert!(
+                        panes[..i]
+                            .iter()
+                            .all(|b| !a.intersects(*b) || a.is_empty() || b.is_empty())
+                    );
+                }
+                assert!(r.header.height == 1 && r.reason.height >= 2 && r.board.height >= 2);
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_is_all_that_fits_below_20_by_8() {
+        assert_eq!(regions(Rect::new(0, 0, 19, 8), 4), None);
+        assert_eq!(regions(Rect::new(0, 0, 20, 7), 4), None);
+        assert!(regions(Rect::new(0, 0, 20, 8), 4).is_some());
+    }
+}

@@ -1,0 +1,194 @@
+//! The board: column labels, the gutter with row labels and pointers, and the squares.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::square::{self, Emphasis};
+use super::{attack, row};
+use crate::search::mark::{current_row, failed_row, mark};
+use crate::search::{Event, Line, Position, Square};
+use crate::tui::app::App;
+use crate::tui::layout::{GUTTER, SquareSize};
+
+/// The part of the board that is on the screen, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Window {
+    origin: (u16, u16),
+    size: SquareSize,
+    first_row: u8,
+    first_col: u8,
+    rows: u8,
+    cols: u8,
+}
+
+impl Window {
+    /// The part of `position`'s board that `area` shows around the current square.
+    pub fn new(position: &Position, area: Rect, size: SquareSize) -> Self {
+        let n = position.search().n();
+        let fitting =
+            |room: u16, each: u16| u8::try_from(room / each.max(1)).unwrap_or(u8::MAX).min(n);
+        let rows = fitting(area.height.saturating_sub(1), size.height);
+        let cols = fitting(area.width.saturating_sub(GUTTER), size.width);
+        let focus = position
+            .previous_event()
+            .and_then(Event::square)
+            .or_else(|| position.next_square())
+            .unwrap_or(Square::new(0, 0));
+        // Two thirds of the window lie above the current row: that is where the queens are.
+        let above = |shown: u8| shown - shown / 3;
+        let first = |at: u8, shown: u8| (at + 1).saturating_sub(above(shown)).min(n - shown);
+        Self {
+            origin: (area.x + GUTTER, area.y + 1),
+            size,
+            first_row: first(current_row(position), rows),
+            first_col: first(focus.col, cols),
+            rows,
+            cols,
+        }
+    }
+
+    /// The rows shown, first and last from 0, when it is not all of them.
+    pub fn part_of_rows(&self, position: &Position) -> Option<(u8, u8)> {
+        let n = position.search().n();
+        (0 < self.rows && self.rows < n).then(|| (self.first_row, self.first_row + self.rows - 1))
+    }
+
+    /// Where `square` is drawn, if it is on the screen.
+    fn place(&self, square: Square) -> Option<Rect> {
+        let row = square.row.checked_sub(self.first_row).filter(|&row| row < self.rows)?;
+        let col = square.col.checked_sub(self.first_col).filter(|&col| col < self.cols)?;
+        Some(Rect {
+            x: self.origin.0 + u16::from(col) * self.size.width,
+            y: self.origin.1 + u16::from(row) * self.size.height,
+            width: self.size.width,
+            height: self.size.height,
+        })
+    }
+
+    fn visible_rows(&self) -> impl Iterator<Item = u8> + use<> {
+        self.first_row..self.first_row + self.rows
+    }
+
+    fn visible_cols(&self) -> impl Iterator<Item = u8> + use<> {
+        self.first_col..self.first_col + self.cols
+    }
+
+    /// The screen row of the middle of a board row.
+    fn middle_of(&self, row: u8) -> Option<u16> {
+        self.place(Square::new(row, self.first_col)).map(|place| square::center(place).1)
+    }
+}
+
+/// Draws the board.
+pub fn draw(app: &App, area: Rect, size: SquareSize, buf: &mut Buffer) {
+    let window = Window::new(app.position(), area, size);
+    draw_column_labels(app, row(area, 0), &window, buf);
+    draw_squares(app, &window, buf);
+    draw_attacks(app, &window, buf);
+    draw_gutter(app, area, &window, buf);
+}
+
+fn draw_squares(app: &App, window: &Window, buf: &mut Buffer) {
+    let position = app.position();
+    let event = position.previous_event();
+    let current = event.and_then(Event::square);
+    let attackers = attackers(position, event);
+    let failed = failed_row(position);
+    for row in window.visible_rows() {
+        for col in window.visible_cols() {
+            let square = Square::new(row, col);
+            let Some(place) = window.place(square) else { continue };
+            let (mark, is_ghost) = match &failed {
+                Some((failed, before)) if *failed == row => (mark(before, square), true),
+                _ => (mark(position, square), false),
+            };
+            let emphasis = if current == Some(square) {
+                Emphasis::Current
+            } else if attackers.contains(&square) {
+                Emphasis::Attacker
+            } else if is_ghost {
+                Emphasis::Ghost
+            } else {
+                Emphasis::None
+            };
+            let is_dark = (row + col) % 2 == 1;
+            square::draw(mark, emphasis, is_dark, place, app.theme(), app.voice().glyphs, buf);
+        }
+    }
+}
+
+/// The queens that light up: those that attack the rejected square, or each other.
+fn attackers(position: &Position, event: Option<Event>) -> Vec<Square> {
+    match event {
+        Some(Event::Reject(square)) => position.attacks_on(square).map(|a| a.queen).collect(),
+        Some(Event::Discard) => position.conflicts().flat_map(|pair| [pair.a, pair.b]).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn draw_attacks(app: &App, window: &Window, buf: &mut Buffer) {
+    let position = app.position();
+    let lines: Vec<(Square, Square, Line)> = match position.previous_event() {
+        Some(Event::Reject(square)) => {
+            position.attacks_on(square).map(|a| (a.queen, square, a.line)).collect()
+        }
+        // All pairs at once would be a tangle; the reason line names the first.
+        Some(Event::Discard) => {
+            position.conflicts().take(1).map(|pair| (pair.a, pair.b, pair.line)).collect()
+        }
+        _ => Vec::new(),
+    };
+    for (from, to, line) in lines {
+        if let (Some(from), Some(to)) = (window.place(from), window.place(to)) {
+            let style = app.theme().attack_line;
+            let (from, to) = (square::center(from), square::center(to));
+            attack::draw(from, to, line, style, app.voice().glyphs, buf);
+        }
+    }
+}
+
+fn draw_column_labels(app: &App, axis: Rect, window: &Window, buf: &mut Buffer) {
+    let base = app.voice().base;
+    let widest = if app.position().search().n() > 10 { 2 } else { 1 };
+    // Labels that touch would read as one number.
+    let stride = (widest + 1_u16).div_ceil(window.size.width.max(1)).max(1);
+    for col in window.visible_cols().filter(|col| u16::from(*col).is_multiple_of(stride)) {
+        let Some(place) = window.place(Square::new(window.first_row, col)) else { continue };
+        let label = base.label(col).to_string();
+        let (x, _) = square::center(place);
+        let room = usize::from(axis.right().saturating_sub(x));
+        if label.len() <= room {
+            buf.set_string(x, axis.y, label, app.theme().strong);
+        }
+    }
+}
+
+fn draw_gutter(app: &App, area: Rect, window: &Window, buf: &mut Buffer) {
+    let (theme, glyphs) = (app.theme(), app.voice().glyphs);
+    let current = current_row(app.position());
+    for row in window.visible_rows() {
+        let Some(y) = window.middle_of(row) else { continue };
+        let label = format!("{:>2}", app.voice().base.label(row));
+        buf.set_string(area.x, y, label, theme.strong);
+        if row == current && !app.position().is_end() {
+            buf.set_string(area.x + 2, y, glyphs.pointer, theme.current);
+        }
+    }
+    if let Some(Event::Backtrack(lifted)) = app.position().previous_event() {
+        draw_backtrack_arrow(app, area, lifted.row, window, buf);
+    }
+}
+
+/// From the row that failed up to the row that goes on.
+fn draw_backtrack_arrow(app: &App, area: Rect, row: u8, window: &Window, buf: &mut Buffer) {
+    let Some(top) = window.middle_of(row) else { return };
+    let bottom = match window.middle_of(row + 1) {
+        Some(below) if window.size.height == 1 => below,
+        Some(below) => below - 1,
+        None => (top + window.size.height / 2).min(area.bottom() - 1),
+    };
+    for y in top + 1..=bottom {
+        let symbol = app.voice().glyphs.up[usize::from(y > top + 1)];
+        buf.set_string(area.x + 2, y, symbol, app.theme().backtrack);
+    }
+}

@@ -1,0 +1,118 @@
+//! The last row: a prompt, a message, or the keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use unicode_width::UnicodeWidthStr;
+
+use super::{header, shortened, write};
+use crate::i18n::text;
+use crate::playback::jump::Miss;
+use crate::playback::player::Direction;
+use crate::playback::target::{Landmark, TargetError};
+use crate::tui::app::{App, Notice, Popup};
+use crate::tui::keymap;
+use crate::tui::prompt::Prompt;
+
+/// Between two entries.
+const GAP: &str = "  ";
+
+/// Draws the last row. Without room for the keys (`has_keys` false) only a prompt or a message
+/// takes it.
+pub fn draw(app: &App, area: Rect, has_keys: bool, buf: &mut Buffer) {
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    if let Some(Popup::GoTo(prompt)) = app.popup() {
+        clear(area, buf);
+        draw_prompt(app, prompt, inner, buf);
+    } else if let Some(notice) = app.notice() {
+        clear(area, buf);
+        let text = notice_text(app, notice);
+        let text = shortened(&text, inner.width, app.voice().glyphs.ellipsis);
+        write(buf, inner, &[(&text, app.theme().notice)]);
+    } else if has_keys {
+        draw_keys(app, inner, buf);
+    }
+}
+
+fn clear(area: Rect, buf: &mut Buffer) {
+    for x in area.x..area.right() {
+        buf[(x, area.y)].reset();
+    }
+}
+
+fn draw_prompt(app: &App, prompt: &Prompt, area: Rect, buf: &mut Buffer) {
+    let theme = app.theme();
+    let label = format!("{} ", app.voice().language.text("prompt-go-to"));
+    let hint = format!("   {}", app.voice().language.text("prompt-go-to-forms"));
+    let typed = format!("{} ", prompt.text());
+    let used =
+        write(buf, area, &[(&label, theme.strong), (&typed, theme.text), (&hint, theme.quiet)]);
+    let before: String = prompt.text().chars().take(prompt.cursor()).collect();
+    let cursor = u16::try_from(label.width() + before.width()).unwrap_or(used);
+    if cursor < area.width {
+        buf[(area.x + cursor, area.y)].modifier.insert(Modifier::REVERSED);
+    }
+}
+
+/// As many entries as fit; the last, help, always.
+fn draw_keys(app: &App, area: Rect, buf: &mut Buffer) {
+    let (theme, voice) = (app.theme(), app.voice());
+    let entries = keymap::footer(voice.language, voice.glyphs);
+    let Some((last, rest)) = entries.split_last() else { return };
+    let width = |(keys, name): &(String, String)| keys.width() + 1 + name.width();
+    let mut room = usize::from(area.width).saturating_sub(width(last));
+    let mut shown = Vec::new();
+    for entry in rest {
+        let needed = width(entry) + GAP.len();
+        if needed > room {
+            break;
+        }
+        room -= needed;
+        shown.push(entry);
+    }
+    shown.push(last);
+    let mut used = 0;
+    for (keys, name) in shown {
+        let rest = Rect { x: area.x + used, width: area.width - used, ..area };
+        let parts = [
+            (keys.as_str(), theme.strong),
+            (" ", theme.text),
+            (name, theme.text),
+            (GAP, theme.text),
+        ];
+        used += write(buf, rest, &parts);
+    }
+}
+
+fn notice_text(app: &App, notice: &Notice) -> String {
+    let voice = app.voice();
+    let (language, keys) = (voice.language, voice.glyphs.keys);
+    match notice {
+        Notice::AtLimit(Direction::Forward) => text!(language, "notice-end", back = keys[0]),
+        Notice::AtLimit(Direction::Backward) => language.text("notice-start"),
+        Notice::Jumped(from, to) => text!(language, "notice-jumped", from = *from, to = *to),
+        Notice::Missed(miss) => missed(app, *miss),
+        Notice::BadTarget(TargetError::Form) => language.text("notice-target-form"),
+        Notice::BadTarget(TargetError::Percent) => language.text("notice-target-percent"),
+        Notice::BadTarget(TargetError::Zero) => language.text("notice-target-zero"),
+        Notice::NothingToReturn => language.text("notice-no-return"),
+        Notice::Failed(why) => text!(language, "notice-failed", why = why.as_str()),
+        Notice::InputMethod => language.text("notice-input-method"),
+        Notice::Speed => text!(language, "notice-speed", speed = header::speed(app)),
+    }
+}
+
+/// Why a jump found nothing.
+pub fn missed(app: &App, miss: Miss) -> String {
+    miss_text(app.voice().language, miss)
+}
+
+/// Why a jump found nothing, in `language`.
+pub fn miss_text(language: crate::i18n::Language, miss: Miss) -> String {
+    match miss {
+        Miss::BeyondEnd { last } => text!(language, "miss-beyond-end", last = last),
+        Miss::NoSuch(Landmark::Solution) => language.text("miss-solution"),
+        Miss::NoSuch(Landmark::DeadEnd) => language.text("miss-dead-end"),
+        Miss::NeverVisited => language.text("miss-visit"),
+    }
+}

@@ -1,0 +1,119 @@
+//! The pruning log beside the board. No line is stored: those before the position are its own
+//! inverse steps, those after it its next ones.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
+
+use super::{row, shortened, write};
+use crate::i18n::{grouped, text};
+use crate::search::{Counters, Event, Step};
+use crate::tui::app::{App, Future};
+use crate::wording::{LogLine, log_line};
+
+/// The rows above the lines: the title with the stack, and the nodes kept.
+const HEAD: u16 = 2;
+
+/// Draws the log.
+pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
+    if area.is_empty() {
+        return;
+    }
+    for y in area.y..area.bottom() {
+        write(
+            buf,
+            Rect { y, height: 1, ..area },
+            &[(app.voice().glyphs.divider, app.theme().text)],
+        );
+    }
+    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    draw_head(app, inner, buf);
+    let lines = Rect { y: inner.y + HEAD, height: inner.height.saturating_sub(HEAD), ..inner };
+    let shown = window(app, lines.height);
+    let widest = shown.last().map_or(1, |line| grouped(line.step).len()).max(3);
+    for (i, line) in (0..).zip(&shown) {
+        draw_line(app, line, widest, row(lines, i), buf);
+    }
+}
+
+fn draw_head(app: &App, area: Rect, buf: &mut Buffer) {
+    let language = app.voice().language;
+    let title = language.text("log-title");
+    let stack = stack(app);
+    let ellipsis = app.voice().glyphs.ellipsis;
+    let gap =
+        if title.width() + stack.width() + 3 <= usize::from(area.width) { "   " } else { " " };
+    let used = write(buf, row(area, 0), &[(&title, app.theme().strong), (gap, app.theme().text)]);
+    let rest = Rect { x: area.x + used, width: area.width - used, ..row(area, 0) };
+    write(buf, rest, &[(&shortened(&stack, rest.width, ellipsis), app.theme().text)]);
+    let position = app.position();
+    let visited = Counters::at(position).placed + 1;
+    let kept = text!(language, "log-kept", kept = position.depth() + 1, visited = visited);
+    write(buf, row(area, 1), &[(&shortened(&kept, area.width, ellipsis), app.theme().text)]);
+}
+
+/// The stack as the tuple of the lecture notes: x = (0, 3, _, _), closed up when it is long.
+fn stack(app: &App) -> String {
+    let position = app.position();
+    let n = position.search().n();
+    let mut parts: Vec<String> =
+        position.queens().map(|queen| app.voice().base.label(queen.col).to_string()).collect();
+    parts.resize(n.into(), "_".to_owned());
+    let separator = if n > 8 { "," } else { ", " };
+    format!("x = ({})", parts.join(separator))
+}
+
+/// The lines shown: the position's own is near the end, so that going back moves the marker first
+/// and the lines only when it must.
+fn window(app: &App, height: u16) -> Vec<LogLine> {
+    let position = app.position();
+    let ahead = Step::from(height / 3);
+    let furthest = match app.future() {
+        Future::Hidden => app.player().furthest(),
+        Future::Shown => Step::MAX,
+    };
+    let last = furthest.min(position.step().saturating_add(ahead)).max(position.step());
+    let mut cursor = *position;
+    while cursor.step() < last && cursor.forward().is_some() {}
+    let mut lines = Vec::with_capacity(height.into());
+    while lines.len() < usize::from(height) {
+        let Some(line) = log_line(&cursor, app.voice()) else { break };
+        lines.push(line);
+        cursor.backward();
+    }
+    lines.reverse();
+    lines
+}
+
+fn draw_line(app: &App, line: &LogLine, widest: usize, area: Rect, buf: &mut Buffer) {
+    let (theme, glyphs) = (app.theme(), app.voice().glyphs);
+    let step = app.position().step();
+    let (pointer, number_style) = if line.step == step {
+        (glyphs.pointer, theme.current)
+    } else {
+        (" ", if line.step > step { theme.quiet } else { theme.text })
+    };
+    let head_style = if line.step > step { theme.quiet } else { head_style(app, line.event) };
+    let number = format!("{:>widest$} ", grouped(line.step));
+    let used = write(
+        buf,
+        area,
+        &[
+            (pointer, theme.current),
+            (&number, number_style),
+            (&line.head, head_style),
+            (" ", theme.text),
+        ],
+    );
+    let rest = Rect { x: area.x + used, width: area.width - used, ..area };
+    write(buf, rest, &[(&shortened(&line.detail, rest.width, glyphs.ellipsis), number_style)]);
+}
+
+const fn head_style(app: &App, event: Event) -> Style {
+    match event {
+        Event::Place(_) | Event::Solution => app.theme().place,
+        Event::Reject(_) | Event::Discard => app.theme().text,
+        Event::Backtrack(_) => app.theme().backtrack,
+    }
+}

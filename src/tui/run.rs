@@ -1,0 +1,186 @@
+//! The loop: with [`terminal`](super::terminal), the only part that knows terminal and clock.
+
+use std::io;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossbeam_channel::{Receiver, Select, Sender, bounded};
+use crossterm::event::{self, Event};
+
+use super::app::{App, Effect};
+use super::terminal::{self, Guard, Screen};
+
+/// The shortest time between two frames while the picture moves by itself.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// How much input waits before the thread that reads it does.
+const WAITING_INPUT: usize = 1024;
+
+/// What comes from outside.
+#[derive(Debug)]
+enum Input {
+    Terminal(Event),
+    Signal(i32),
+    Lost(io::Error),
+}
+
+/// How the screen was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Exit {
+    /// The user quit.
+    Quit,
+    /// This signal asked the program to end.
+    Signal(i32),
+}
+
+/// Shows `app` until the user leaves it.
+///
+/// # Errors
+/// The terminal could not be read or written; it has been restored.
+pub fn run(mut app: App) -> io::Result<Exit> {
+    let _guard = Guard::enter()?;
+    let inbox = open_inbox()?;
+    let mut screen = Screen::new()?;
+    let start = Instant::now();
+    loop {
+        app.tick(start.elapsed());
+        screen.draw(&app)?;
+        wait(&app, &inbox, start, start.elapsed() + FRAME);
+        // All input that is there is taken in before the next frame: keys never queue up behind
+        // drawing.
+        while let Ok(input) = inbox.try_recv() {
+            match take_in(&mut app, input, start.elapsed())? {
+                Taken::Exit(exit) => return Ok(exit),
+                Taken::Effect(Effect::Redraw) => screen.redraw()?,
+                Taken::Effect(Effect::Suspend) => {
+                    suspend()?;
+                    screen = Screen::new()?;
+                    screen.redraw()?;
+                }
+                Taken::Effect(Effect::Draw | Effect::Quit) => {}
+            }
+        }
+    }
+}
+
+enum Taken {
+    Effect(Effect),
+    Exit(Exit),
+}
+
+fn take_in(app: &mut App, input: Input, now: Duration) -> io::Result<Taken> {
+    let effect = match input {
+        Input::Terminal(Event::Key(key)) => app.press(&key, now),
+        Input::Terminal(Event::Paste(text)) => {
+            app.paste(&text);
+            Effect::Draw
+        }
+        // The size is asked for at every frame.
+        Input::Terminal(_) => Effect::Draw,
+        Input::Signal(signal) => return Ok(Taken::Exit(Exit::Signal(signal))),
+        Input::Lost(error) => return Err(error),
+    };
+    Ok(if effect == Effect::Quit { Taken::Exit(Exit::Quit) } else { Taken::Effect(effect) })
+}
+
+/// Sleeps until there is input, a job has something, or autoplay is due; not before `earliest`
+/// for what moves by itself.
+fn wait(app: &App, inbox: &Receiver<Input>, start: Instant, earliest: Duration) {
+    let player = app.player();
+    let moving = player.deadline().is_some() || player.is_starved() || player.jumping().is_some();
+    if moving {
+        let mut select = Select::new();
+        select.recv(inbox);
+        if select.ready_deadline(start + earliest).is_ok() {
+            return;
+        }
+    }
+    let mut select = Select::new();
+    select.recv(inbox);
+    player.watch(&mut select);
+    match player.deadline() {
+        // Too far away to be a moment: nothing is due.
+        Some(deadline) => match start.checked_add(deadline) {
+            Some(deadline) => drop(select.ready_deadline(deadline)),
+            None => drop(select.ready()),
+        },
+        None => drop(select.ready()),
+    }
+}
+
+/// Input and signals come from threads of their own: reading input can block half way.
+fn open_inbox() -> io::Result<Receiver<Input>> {
+    let (sender, inbox) = bounded(WAITING_INPUT);
+    signals::listen(sender.clone())?;
+    thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
+    Ok(inbox)
+}
+
+fn read_input(sender: &Sender<Input>) {
+    loop {
+        let input = match event::read() {
+            Ok(event) => Input::Terminal(event),
+            Err(error) => Input::Lost(error),
+        };
+        let lost = matches!(input, Input::Lost(_));
+        if sender.send(input).is_err() || lost {
+            return;
+        }
+    }
+}
+
+/// Gives the terminal back, stops the whole process group as the shell's Ctrl-Z does, and takes
+/// the terminal again when it is continued.
+fn suspend() -> io::Result<()> {
+    terminal::leave();
+    #[cfg(unix)]
+    rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
+    terminal::enter()
+}
+
+#[cfg(unix)]
+mod signals {
+    use std::io;
+    use std::thread;
+
+    use crossbeam_channel::Sender;
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    use super::Input;
+
+    /// Sends the signals that end the program to the inbox, so that the terminal is left first.
+    pub(super) fn listen(sender: Sender<Input>) -> io::Result<()> {
+        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+        thread::Builder::new().name("signals".to_owned()).spawn(move || {
+            for signal in signals.forever() {
+                if sender.send(Input::Signal(signal)).is_err() {
+                    return;
+                }
+            }
+        })?;
+        Ok(())
+    }
+}
+
+#[cfg(not(unix))]
+mod signals {
+    use std::io;
+
+    use crossbeam_channel::Sender;
+
+    use super::Input;
+
+    /// There are no signals here.
+    pub(super) fn listen(_: Sender<Input>) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Ends the process the way `signal` would have, once the terminal is restored.
+pub fn die_of(signal: i32) {
+    #[cfg(unix)]
+    let _ = signal_hook::low_level::emulate_default_handler(signal);
+    #[cfg(not(unix))]
+    let _ = signal;
+}

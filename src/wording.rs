@@ -1,0 +1,57 @@
+//! What is said about a step, in both languages: the two reason lines, and the line of the log.
+//!
+//! Everything is read off the position; no sentence is kept along.
+
+mod log;
+mod reason;
+
+pub use log::{LogLine, log_line};
+pub use reason::{Reason, reason};
+
+use crate::i18n::Language;
+use crate::search::Square;
+use crate::tui::glyphs::Glyphs;
+
+/// From which number rows and columns are counted on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Base {
+    /// From 0, as the lectures' code does: numbers are labels ("行 2").
+    #[default]
+    Zero,
+    /// From 1, as the lectures' prose does: numbers are ordinals ("第 3 行").
+    One,
+}
+
+impl Base {
+    /// The number shown for the row or column `index`, which counts from 0.
+    pub fn label(self, index: impl Into<u16>) -> u16 {
+        match self {
+            Self::Zero => index.into(),
+            Self::One => index.into() + 1,
+        }
+    }
+
+    /// How the locale files call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::One => "one",
+        }
+    }
+
+    /// A square as the screen names it: (row,column).
+    pub fn square(self, square: Square) -> String {
+        format!("({},{})", self.label(square.row), self.label(square.col))
+    }
+}
+
+/// How the program speaks: the language, where counting starts, and the symbols.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Voice {
+    /// The language.
+    pub language: Language,
+    /// Where rows and columns start.
+    pub base: Base,
+    /// The symbols for lines and keys.
+    pub glyphs: &'static Glyphs,
+}
