@@ -17,6 +17,7 @@ pub mod commands;
 pub mod failure;
 pub mod i18n;
 pub mod playback;
+pub mod listing;
 pub mod search;
 pub mod tui;
 pub mod wording;
