@@ -4,9 +4,9 @@ mod support;
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use nq_tui::listing::{Language, Listing, Program, Tag, listing, source};
 use nq_tui::search::{Event, Goal, Position, Strategy};
@@ -14,7 +14,10 @@ use support::search;
 
 /// What fits beside the board of a small terminal.
 const MAX_COLUMNS: usize = 46;
-const MAX_LINES: usize = 26;
+const MAX_LINES: usize = 25;
+
+/// More than all programs together print.
+const MAX_OUTPUT: u64 = 1 << 20;
 
 fn all() -> impl Iterator<Item = (Program, Language, &'static Listing)> {
     Program::ALL.into_iter().flat_map(|program| {
@@ -88,18 +91,23 @@ impl Drop for Workshop {
     }
 }
 
-/// What the command printed, or `None` where there is no such command.
+/// What the command printed, or `None` where there is no such command. One that prints without
+/// end is stopped.
 fn run(command: &mut Command) -> Option<String> {
-    let output = match command.output() {
+    let mut child = match command.stdout(Stdio::piped()).spawn() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             println!("skipped: no {}", Path::new(command.get_program()).display());
             return None;
         }
-        output => output.unwrap(),
+        child => child.unwrap(),
     };
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && errors.is_empty(), "{command:?}\n{errors}");
-    Some(String::from_utf8(output.stdout).unwrap())
+    let mut printed = String::new();
+    child.stdout.take().unwrap().take(MAX_OUTPUT).read_to_string(&mut printed).unwrap();
+    if printed.len() as u64 == MAX_OUTPUT {
+        child.kill().unwrap();
+    }
+    assert!(child.wait().unwrap().success(), "{command:?} failed or prints without end");
+    Some(printed)
 }
 
 fn arguments(program: Program) -> impl Iterator<Item = String> {
@@ -186,27 +194,23 @@ fn pseudocode_listings_print_the_events_once_read_as_python() {
 fn python(line: &str) -> String {
     let body = line.trim_start();
     let (indent, _) = line.split_at(line.len() - body.len());
-    let between = |start: &str, end: &str| body.strip_prefix(start)?.strip_suffix(end);
+    let (word, rest) = body.split_once(' ').unwrap_or((body, ""));
     let condition = |text: &str| text.replace(" = ", " == ");
-    let body = if let Some(head) = between("procedure ", "").or(between("function ", "")) {
-        format!("def {head}:")
-    } else if let Some(choices) = between("for each ", " do") {
-        format!("for {choices}:")
-    } else if let Some((variable, range)) =
-        between("for ", " do").and_then(|s| s.split_once(" := "))
-    {
-        let (first, last) = range.split_once(" to ").unwrap();
-        format!("for {variable} in range({first}, {last} + 1):")
-    } else if let Some(test) = between("while ", " do") {
-        format!("while {}:", condition(test))
-    } else if let Some(test) = between("else if ", " then") {
-        format!("elif {}:", condition(test))
-    } else if let Some(test) = between("if ", " then") {
-        format!("if {}:", condition(test))
-    } else if body == "else" {
-        "else:".to_owned()
-    } else {
-        body.replace(" := ", " = ")
+    let body = match word {
+        "procedure" | "function" => format!("def {rest}:"),
+        "while" | "if" => format!("{word} {}:", condition(rest)),
+        "else" => rest
+            .strip_prefix("if ")
+            .map_or_else(|| "else:".to_owned(), |test| format!("elif {}:", condition(test))),
+        "for" => match rest.strip_prefix("each ") {
+            Some(choices) => format!("for {choices}:"),
+            None => {
+                let (variable, range) = rest.split_once(" := ").unwrap();
+                let (first, last) = range.split_once(" to ").unwrap();
+                format!("for {variable} in range({first}, {last} + 1):")
+            }
+        },
+        _ => body.replace(" := ", " = "),
     };
     format!("{indent}{body}")
 }
@@ -278,8 +282,8 @@ fn every_event_lights_a_line_and_no_line_waits_for_another() {
         }
         let tagged = (0..listing.lines.len()).filter(|&line| !listing.lines[line].tags.is_empty());
         assert_eq!(lit, tagged.collect(), "{name}");
-        let discards = |tag: &nq_tui::listing::LineTag| tag.tag == Tag::Discard;
-        let discards = listing.lines.iter().flat_map(|line| &line.tags).any(discards);
+        let mut tags = listing.lines.iter().flat_map(|line| &line.tags);
+        let discards = tags.any(|tag| tag.tag == Tag::Discard);
         assert_eq!(discards, program == Program::NestedBlind, "{name}");
     }
 }

@@ -8,23 +8,19 @@ enum { NONE = -1 };
 
 static int n, x[32];
 
-static void emit(const char *event, int row, int col)
-{
+static void emit(const char *event, int row, int col) {
     printf("%s %d %d\n", event, row, col);
 }
 
-static bool complete(int depth)
-{
+static bool complete(int depth) {
     return depth == n;
 }
 
-static void report(void)
-{
+static void report(void) {
     puts("solution");
 }
 
-static bool feasible(int depth, int choice)
-{
+static bool feasible(int depth, int choice) {
     for (int d = 0; d < depth; d++) {
         int dx = abs(x[d] - choice);
         if (dx == 0 || dx == depth - d) return false;
@@ -32,36 +28,30 @@ static bool feasible(int depth, int choice)
     return true;
 }
 
-static void choose(int depth, int choice)
-{
+static void choose(int depth, int choice) {
     x[depth] = choice;
 }
 
-static void undo(int depth)
-{
+static void undo(int depth) {
     x[depth] = NONE;
 }
 
 static int untried[33];
 
-static void begin(int depth)
-{
+static void begin(int depth) {
     untried[depth] = 0;
 }
 
-static bool more(int depth)
-{
+static bool more(int depth) {
     return depth < n && untried[depth] < n;
 }
 
-static int next(int depth)
-{
+static int next(int depth) {
     return untried[depth]++;
 }
 
 //@ show
-void search(void)
-{
+void search(void) {
     int depth = 0;  //@ start
     begin(depth);  //@ start
     while (depth > 0 || more(depth)) {  //@ end
@@ -85,8 +75,7 @@ void search(void)
 }
 //@ hide
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         n = atoi(argv[i]);
         search();

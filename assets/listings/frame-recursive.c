@@ -8,23 +8,19 @@ enum { NONE = -1 };
 
 static int n, x[32];
 
-static void emit(const char *event, int row, int col)
-{
+static void emit(const char *event, int row, int col) {
     printf("%s %d %d\n", event, row, col);
 }
 
-static bool complete(int depth)
-{
+static bool complete(int depth) {
     return depth == n;
 }
 
-static void report(void)
-{
+static void report(void) {
     puts("solution");
 }
 
-static bool feasible(int depth, int choice)
-{
+static bool feasible(int depth, int choice) {
     for (int d = 0; d < depth; d++) {
         int dx = abs(x[d] - choice);
         if (dx == 0 || dx == depth - d) return false;
@@ -32,24 +28,20 @@ static bool feasible(int depth, int choice)
     return true;
 }
 
-static void choose(int depth, int choice)
-{
+static void choose(int depth, int choice) {
     x[depth] = choice;
 }
 
-static void undo(int depth)
-{
+static void undo(int depth) {
     x[depth] = NONE;
 }
 
-static int choices(int depth)
-{
+static int choices(int depth) {
     return depth < n ? n : 0;
 }
 
 //@ show
-void search(int depth)  //@ start
-{
+void search(int depth) {  //@ start
     if (complete(depth)) {
         report();  //@ solution
         return;
@@ -68,8 +60,7 @@ void search(int depth)  //@ start
 }
 //@ hide
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         n = atoi(argv[i]);
         search(0);

@@ -8,13 +8,11 @@ static int x[4], solutions;
 
 static bool attacked(int row, int col);
 
-static void emit(const char *event, int row, int col)
-{
+static void emit(const char *event, int row, int col) {
     printf("%s %d %d\n", event, row, col);
 }
 
-static void search(void)
-{
+static void search(void) {
     //@ show
     for (int a = 0; a < 4; a++) {  //@ start end backtrack 0
         emit("place", 0, a);  //@ hidden
@@ -48,8 +46,7 @@ static void search(void)
     //@ hide
 }
 
-bool attacked(int row, int col)
-{
+bool attacked(int row, int col) {
     for (int r = 0; r < row; r++) {
         int dx = abs(x[r] - col);
         if (dx == 0 || dx == row - r) return true;
@@ -57,8 +54,7 @@ bool attacked(int row, int col)
     return false;
 }
 
-int main(void)
-{
+int main(void) {
     search();
     return 0;
 }

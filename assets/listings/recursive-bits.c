@@ -5,8 +5,7 @@
 
 static int n, x[32], solutions;
 
-static void emit(const char *event, int row, int col)
-{
+static void emit(const char *event, int row, int col) {
     printf("%s %d %d\n", event, row, col);
 }
 
@@ -14,8 +13,7 @@ static void emit(const char *event, int row, int col)
 #define BIT(i) (UINT64_C(1) << (i))
 uint64_t cols, diags, antis;
 
-void place(int row)  //@ start
-{
+void place(int row) {  //@ start
     if (row == n) {
         solutions++;  //@ solution
         puts("solution");  //@ hidden
@@ -44,8 +42,7 @@ void place(int row)  //@ start
 }
 //@ hide
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         n = atoi(argv[i]);
         place(0);

@@ -25,10 +25,11 @@ class RecursiveMarks {
         for (int col = 0; col < n; col++) {  //@ end
             int d = row - col + n - 1;
             int a = row + col;
-            if (cols[col] || diags[d] || antis[a]) {  //@ reject
+            if (cols[col] || diags[d] || antis[a])  //@ hidden
                 emit("reject", row, col);  //@ hidden
-                continue;
-            }
+            if (cols[col]) continue;  //@ reject
+            if (diags[d]) continue;  //@ reject
+            if (antis[a]) continue;  //@ reject
             emit("place", row, col);  //@ hidden
             x[row] = col;  //@ place
             cols[col] = true;  //@ place

@@ -20,11 +20,15 @@ def place(row):  #@ start
             continue
         emit("place", row, col)  #@ hidden
         x.append(col)  #@ place
-        cols[col] = diags[d] = antis[a] = True  #@ place
+        cols[col] = True  #@ place
+        diags[d] = True  #@ place
+        antis[a] = True  #@ place
         place(row + 1)
         emit("backtrack", row, col)  #@ hidden
         x.pop()  #@ backtrack
-        cols[col] = diags[d] = antis[a] = False  #@ backtrack
+        cols[col] = False  #@ backtrack
+        diags[d] = False  #@ backtrack
+        antis[a] = False  #@ backtrack
 #@ hide
 
 

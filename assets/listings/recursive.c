@@ -11,14 +11,12 @@ static int n, x[32], solutions;
 
 static bool attacked(int row, int col);
 
-static void emit(const char *event, int row, int col)
-{
+static void emit(const char *event, int row, int col) {
     printf("%s %d %d\n", event, row, col);
 }
 
 //@ show
-void place(int row)  //@ start
-{
+void place(int row) {  //@ start
     if (row == n) {
         solutions++;  //@ solution
         puts("solution");  //@ hidden
@@ -35,8 +33,7 @@ void place(int row)  //@ start
     }
 }
 
-bool attacked(int row, int col)
-{
+bool attacked(int row, int col) {
     for (int r = 0; r < row; r++) {
         int dx = abs(x[r] - col);
         if (dx == 0 || dx == row - r)
@@ -46,8 +43,7 @@ bool attacked(int row, int col)
 }
 //@ hide
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         n = atoi(argv[i]);
         place(0);
