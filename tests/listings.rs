@@ -1,5 +1,9 @@
 //! No listing may be wrong: each is compiled and run, and prints the events of its search.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking, also in its helpers")]
+#![expect(clippy::print_stdout, reason = "a test that is skipped says so")]
 
+#[path = "listings/pseudocode.rs"]
+mod pseudocode;
 mod support;
 
 use std::collections::HashSet;
@@ -26,7 +30,7 @@ fn all() -> impl Iterator<Item = (Program, Language, &'static Listing)> {
 }
 
 /// The sizes that a program is run for; the nested loops are four.
-fn sizes(program: Program) -> &'static [u8] {
+const fn sizes(program: Program) -> &'static [u8] {
     match program {
         Program::Nested | Program::NestedBlind => &[4],
         _ => &[1, 2, 3, 4, 5, 6],
@@ -114,12 +118,18 @@ fn arguments(program: Program) -> impl Iterator<Item = String> {
     sizes(program).iter().map(u8::to_string)
 }
 
-fn run_in_python(workshop: &Workshop, program: Program, language: Language, text: &str) {
+/// `None` where there is no Python.
+fn run_in_python(
+    workshop: &Workshop,
+    program: Program,
+    language: Language,
+    text: &str,
+) -> Option<()> {
     let file = workshop.write(program, language, text);
     let mut python = Command::new("python3");
-    if let Some(printed) = run(python.args(["-W", "error"]).arg(file).args(arguments(program))) {
-        check(program, language, &printed);
-    }
+    let printed = run(python.args(["-W", "error"]).arg(file).args(arguments(program)))?;
+    check(program, language, &printed);
+    Some(())
 }
 
 #[test]
@@ -127,7 +137,9 @@ fn python_listings_print_the_events() {
     let workshop = Workshop::new("python");
     for program in Program::ALL {
         let text = source(program, Language::Python);
-        run_in_python(&workshop, program, Language::Python, text);
+        if run_in_python(&workshop, program, Language::Python, text).is_none() {
+            return;
+        }
     }
 }
 
@@ -151,18 +163,18 @@ fn c_listings_print_the_events() {
 #[test]
 fn java_listings_print_the_events() {
     let workshop = Workshop::new("java");
-    let mut calls = String::new();
+    let mut calls = Vec::new();
     let mut compiler = Command::new("javac");
     compiler.args(["-Xlint:all", "-Xlint:-auxiliaryclass", "-Werror", "-d"]).arg(&workshop.0);
     for program in Program::ALL {
         let text = source(program, Language::Java);
         let class = text.lines().find_map(|line| line.strip_prefix("class ")).unwrap();
         let class = class.trim_end_matches(" {");
-        calls += &format!("System.out.println(\"# {class}\"); {class}.main(args);\n");
+        calls.push(format!("System.out.println(\"# {class}\"); {class}.main(args);"));
         compiler.arg(workshop.write(program, Language::Java, text));
     }
     let all = workshop.0.join("All.java");
-    let main = format!("public static void main(String[] args) {{\n{calls}}}");
+    let main = format!("public static void main(String[] args) {{\n{}\n}}", calls.join("\n"));
     fs::write(&all, format!("class All {{\n{main}\n}}\n")).unwrap();
     if run(compiler.arg(all)).is_none() {
         return;
@@ -182,37 +194,14 @@ fn pseudocode_listings_print_the_events_once_read_as_python() {
     let workshop = Workshop::new("pseudocode");
     for program in Program::ALL {
         let lines = parts(program, Language::Pseudocode).into_iter().map(|line| match line.part {
-            Part::Shown => python(line.code),
+            Part::Shown => pseudocode::python(line.code),
             Part::Scaffolding | Part::Hidden => line.code.to_owned(),
         });
         let text = lines.collect::<Vec<_>>().join("\n");
-        run_in_python(&workshop, program, Language::Pseudocode, &text);
+        if run_in_python(&workshop, program, Language::Pseudocode, &text).is_none() {
+            return;
+        }
     }
-}
-
-/// The few rules by which a line of the pseudocode is Python.
-fn python(line: &str) -> String {
-    let body = line.trim_start();
-    let (indent, _) = line.split_at(line.len() - body.len());
-    let (word, rest) = body.split_once(' ').unwrap_or((body, ""));
-    let condition = |text: &str| text.replace(" = ", " == ");
-    let body = match word {
-        "procedure" | "function" => format!("def {rest}:"),
-        "while" | "if" => format!("{word} {}:", condition(rest)),
-        "else" => rest
-            .strip_prefix("if ")
-            .map_or_else(|| "else:".to_owned(), |test| format!("elif {}:", condition(test))),
-        "for" => match rest.strip_prefix("each ") {
-            Some(choices) => format!("for {choices}:"),
-            None => {
-                let (variable, range) = rest.split_once(" := ").unwrap();
-                let (first, last) = range.split_once(" to ").unwrap();
-                format!("for {variable} in range({first}, {last} + 1):")
-            }
-        },
-        _ => body.replace(" := ", " = "),
-    };
-    format!("{indent}{body}")
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
