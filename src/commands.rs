@@ -2,6 +2,7 @@
 
 pub mod environment;
 pub mod screen;
+pub mod census;
 pub mod trace;
 
 use crate::cli::{Cli, Command};

@@ -5,6 +5,7 @@
 //! next event *and the previous one* follow from it, so going back needs no history.
 
 pub mod board;
+pub mod census;
 pub mod counters;
 pub mod event;
 pub mod mark;
@@ -12,6 +13,7 @@ pub mod position;
 pub mod strategy;
 
 pub use board::{Attack, BoardSize, Line, Square};
+pub use census::{Cancelled, Census, Progress, Subtree, Total};
 pub use counters::Counters;
 pub use event::Event;
 pub use mark::Mark;

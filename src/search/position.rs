@@ -64,6 +64,24 @@ impl Position {
         position
     }
 
+    /// The position that `step` steps lead to, where `choices` (fixed ones first) and `next` are its
+    /// stack and `solutions` the solutions passed. Whether they belong together is not checked.
+    pub(super) fn restored(
+        search: Search,
+        choices: &[Choice],
+        next: Choice,
+        solutions: u64,
+        step: Step,
+    ) -> Self {
+        let mut position = Self { next, solutions, step, ..Self::start(search) };
+        for &choice in choices.iter().skip(search.n_fixed().into()) {
+            position.chosen[usize::from(position.depth)] = choice;
+            position.toggle(search.square_of(position.depth, choice));
+            position.depth += 1;
+        }
+        position
+    }
+
     /// Takes one step forward and says what happened, or `None` at the end of the search.
     #[inline]
     pub fn forward(&mut self) -> Option<Event> {
