@@ -4,6 +4,7 @@
 //! one position to the next. A position is the explicit stack of the iterative backtracker; the
 //! next event *and the previous one* follow from it, so going back needs no history.
 
+pub mod blind;
 pub mod board;
 pub mod census;
 pub mod counters;
@@ -12,6 +13,7 @@ pub mod mark;
 pub mod position;
 pub mod strategy;
 
+pub use blind::Blind;
 pub use board::{Attack, BoardSize, Line, Square};
 pub use census::{Cancelled, Census, Progress, Subtree, Total};
 pub use counters::Counters;
