@@ -1,8 +1,8 @@
 //! Jumps and counts: `cargo bench --bench census`.
 //!
 //! Criterion gives means; the percentiles of 2,000 jumps to random steps are printed before it. The
-//! table is checked before anything is measured: the boards of 15 and 16 rows whole, and every 97th
-//! partial solution of the largest.
+//! table is checked before anything is measured: the boards of 12 to 16 rows whole, and a sample of
+//! the larger ones.
 #![allow(missing_docs, reason = "criterion's macros")]
 #![allow(
     clippy::unwrap_used,

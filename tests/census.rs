@@ -274,6 +274,13 @@ fn a_row_is_made_up_of_its_columns() {
 }
 
 #[test]
+fn the_table_is_small_and_written_in_one_way() {
+    let bytes: &[u8] = include_bytes!("../assets/census.bin");
+    assert!(bytes.len() <= 160_000);
+    assert_eq!(table::encode(&table::embedded().unwrap()), bytes);
+}
+
+#[test]
 fn the_table_says_what_counting_says() {
     let blocks = table::embedded().unwrap();
     let boards: Vec<(u8, u8)> = blocks.iter().map(|block| (block.n, block.depth)).collect();
