@@ -7,6 +7,8 @@
 pub mod blind;
 pub mod board;
 pub mod census;
+pub mod conflict;
+pub mod count;
 pub mod counters;
 pub mod event;
 pub mod mark;
