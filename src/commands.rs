@@ -3,6 +3,7 @@
 pub mod environment;
 pub mod screen;
 pub mod census;
+pub mod count;
 pub mod trace;
 
 use crate::cli::{Cli, Command};

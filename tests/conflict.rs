@@ -1,4 +1,5 @@
 //! The conflict test: four ways, one answer, and the comparisons as documented.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod support;
 

@@ -13,6 +13,7 @@
 //! A new board is dropped at once if the next row or the one after it has no safe column.
 
 use super::border::Border;
+use crate::search::Square;
 
 /// Boards in a block; a power of two, and small enough that a block a row fits a core's cache.
 const BLOCK: usize = 256;
@@ -60,28 +61,59 @@ struct Row {
     gap: u32,
 }
 
-/// The rows inside a border, from the top, and the columns that have no queen yet.
-fn inside(n: u8, border: Border) -> (Vec<Row>, u32) {
-    let queens = border.squares(n);
-    let open = queens.iter().fold((1 << n) - 1, |open: u32, queen| open & !(1 << queen.col));
-    let numbers: Vec<u8> =
-        (0..n).filter(|&row| queens.iter().all(|queen| queen.row != row)).collect();
-    let rows = numbers.iter().enumerate().map(|(i, &row)| {
-        let attacked = queens.iter().fold(0, |attacked, queen| {
+/// The queens of a border, on a board of n rows.
+struct Inside {
+    n: u8,
+    queens: [Square; 4],
+}
+
+impl Inside {
+    /// The image of `border` whose tree is small: all have equally many solutions, but the fewer
+    /// squares are safe in the upper half, the fewer boards are begun.
+    fn new(n: u8, border: Border) -> Self {
+        let images = border.images(n).map(|image| Self { n, queens: image.squares(n) });
+        let [first, others @ ..] = images;
+        let best = (first.safe_squares_above(), first);
+        let smaller = |best: (u32, Self), image: Self| {
+            let safe = image.safe_squares_above();
+            if safe < best.0 { (safe, image) } else { best }
+        };
+        others.into_iter().fold(best, smaller).1
+    }
+
+    fn safe_squares_above(&self) -> u32 {
+        let safe = |row| (self.open() & !self.attacked(row)).count_ones();
+        self.free_rows().filter(|&row| row <= self.n / 2).map(safe).sum()
+    }
+
+    /// The columns without a queen of the border.
+    fn open(&self) -> u32 {
+        self.queens.iter().fold((1 << self.n) - 1, |open, queen| open & !(1 << queen.col))
+    }
+
+    /// The rows without a queen of the border, from the top.
+    fn free_rows(&self) -> impl Iterator<Item = u8> {
+        (0..self.n).filter(|&row| self.queens.iter().all(|queen| queen.row != row))
+    }
+
+    /// The columns of `row` that the border attacks on its diagonals.
+    #[expect(clippy::cast_possible_truncation, reason = "the board has no column past the 27th")]
+    fn attacked(&self, row: u8) -> u32 {
+        let attacked = self.queens.iter().fold(0, |attacked, queen| {
             // 64 bits, as a diagonal runs up to n columns past the board.
             let column = 1_u64 << queen.col;
             let distance = row.abs_diff(queen.row);
             attacked | column << distance | column >> distance
         });
-        let below = numbers.get(i + 1).copied().unwrap_or(n);
-        Row { attacked: attacked as u32, gap: u32::from(below - row) }
-    });
-    (rows.collect(), open)
-}
+        attacked as u32
+    }
 
-/// How many squares are safe at first in the upper half of the rows: fewer make a smaller tree.
-fn safe_squares_above((rows, open): &(Vec<Row>, u32)) -> u32 {
-    rows.iter().take(rows.len() / 2).map(|row| (open & !row.attacked).count_ones()).sum()
+    fn rows(&self) -> impl Iterator<Item = Row> {
+        let below = self.free_rows().skip(1).chain([self.n]);
+        self.free_rows()
+            .zip(below)
+            .map(|(row, below)| Row { attacked: self.attacked(row), gap: u32::from(below - row) })
+    }
 }
 
 /// The blocks, one a row, kept from one border to the next.
@@ -94,13 +126,12 @@ pub(super) struct Blocks {
 impl Blocks {
     /// The number of solutions on a board of `n` rows with the queens of `border` on its sides.
     pub(super) fn solutions(&mut self, n: u8, border: Border) -> u64 {
-        // All images have equally many solutions, but not equally large trees.
-        let images = border.images(n).map(|image| inside(n, image));
-        let [first, ..] = &images;
-        let (rows, open) = images.iter().min_by_key(|i| safe_squares_above(i)).unwrap_or(first);
-        self.rows.clone_from(rows);
-        let attacked = rows.first().map_or(0, |row| row.attacked);
-        let board = Board { open: *open, safe: open & !attacked, ..Board::default() };
+        let inside = Inside::new(n, border);
+        self.rows.clear();
+        self.rows.extend(inside.rows());
+        let open = inside.open();
+        let attacked = self.rows.first().map_or(0, |row| row.attacked);
+        let board = Board { open, safe: open & !attacked, ..Board::default() };
         if self.rows.len() < 3 {
             return self.solutions_of_few(0, board);
         }
@@ -218,6 +249,7 @@ struct Below<'a> {
 }
 
 impl Take for Below<'_> {
+    #[expect(clippy::needless_bitwise_bool, reason = "there shall be no branch")]
     #[inline]
     fn take(&mut self, board: Board, safe_after: u32, _gap: u32) {
         // Always written, so that there is no branch; the remainder spares a bounds check.
@@ -230,6 +262,7 @@ impl Take for Below<'_> {
 struct LastTwo(u64);
 
 impl Take for LastTwo {
+    #[expect(clippy::needless_bitwise_bool, reason = "there shall be no branch")]
     #[inline]
     fn take(&mut self, board: Board, safe_after: u32, gap: u32) {
         let low = board.open & board.open.wrapping_neg();
