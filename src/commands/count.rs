@@ -74,7 +74,8 @@ pub struct Progress {
     pub of: u64,
 }
 
-/// Is told about progress, from whatever thread makes it, and may break the count off.
+/// Is told about progress before each unit, on that unit's thread, and at the end; it may break
+/// the count off.
 pub type OnProgress<'a> = &'a (dyn Fn(Progress) -> ControlFlow<()> + Sync);
 
 /// Prints what `args` ask for, a line as soon as it is known. A closed pipe ends it quietly.

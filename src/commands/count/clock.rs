@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 
 use super::{CountError, OnProgress, Progress};
-use crate::search::count::{CountSize, Scratch, Way, units};
+use crate::search::count::{CountSize, Scratch, Unit, Way, units};
 
 /// Longer than this is not begun without `--long`.
 const PRACTICAL: Duration = Duration::from_secs(600);
@@ -16,6 +16,9 @@ const ALWAYS_PRACTICAL: u8 = 13;
 
 /// A run this long says how fast the machine is.
 const TELLING: Duration = Duration::from_millis(20);
+
+/// The smallest board that several threads count faster than one.
+const FIRST_SHARED: u8 = 12;
 
 /// The smallest board that is timed to foresee how long a larger one takes.
 const FIRST_TIMED: u8 = 8;
@@ -89,32 +92,44 @@ fn growth(n: u8) -> f64 {
     0.388_f64.mul_add(f64::from(n), 0.42)
 }
 
-/// The lectures' ways run on one thread, as in the lectures; the fast one on all.
+/// Whether the units of a count are shared out over threads.
+enum Threads {
+    One,
+    All,
+}
+
+/// The lectures' ways run on one thread, as in the lectures; the fast one on all, unless starting
+/// them takes longer than the count.
+const fn threads(way: Way, n: CountSize) -> Threads {
+    match way {
+        Way::Fast if n.get() >= FIRST_SHARED => Threads::All,
+        Way::Fast | Way::Lecture(_) => Threads::One,
+    }
+}
+
 fn solutions(way: Way, n: CountSize, on_progress: OnProgress) -> Option<u64> {
     let units = units(way, n);
     let done = AtomicU64::new(0);
     let of = units.len() as u64;
-    let tell = || {
-        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        on_progress(Progress { n: n.get(), way, done, of }).is_continue().then_some(())
-    };
-    match way {
-        Way::Lecture(_) => {
-            let mut scratch = Scratch::default();
-            units
-                .iter()
-                .map(|unit| {
-                    let found = unit.solutions(&mut scratch);
-                    tell().map(|()| found)
-                })
-                .sum()
+    let tell = |done| on_progress(Progress { n: n.get(), way, done, of });
+    let count = |scratch: &mut Scratch, unit: &Unit| {
+        if tell(done.load(Ordering::Relaxed)).is_break() {
+            return None;
         }
-        Way::Fast => units
-            .par_iter()
-            .map_init(Scratch::default, |scratch, unit| {
-                let found = unit.solutions(scratch);
-                tell().map(|()| found)
-            })
-            .try_reduce(|| 0, |a, b| Some(a + b)),
-    }
+        let found = unit.solutions(scratch);
+        done.fetch_add(1, Ordering::Relaxed);
+        Some(found)
+    };
+    let found = match threads(way, n) {
+        Threads::One => {
+            let mut scratch = Scratch::default();
+            units.iter().map(|unit| count(&mut scratch, unit)).sum()
+        }
+        Threads::All => {
+            units.par_iter().map_init(Scratch::default, count).try_reduce(|| 0, |a, b| Some(a + b))
+        }
+    }?;
+    // All is done: whether to go on is no longer a question.
+    let _ = tell(of);
+    Some(found)
 }

@@ -42,7 +42,7 @@ pub fn stderr_notice() -> impl Fn(Progress) -> ControlFlow<()> + Sync {
 /// What to write now, if anything.
 fn line(current: &mut Option<Current>, progress: Progress, now: Instant) -> Option<String> {
     let Progress { n, way, done, of } = progress;
-    let same = current.as_ref().is_some_and(|c| c.n == n && c.way == way && done > 1);
+    let same = current.as_ref().is_some_and(|c| c.n == n && c.way == way && done > 0);
     if !same {
         *current = Some(Current { n, way, next_notice: now + PATIENCE, most_done: 0 });
     }
@@ -73,6 +73,7 @@ mod tests {
             let progress = Progress { n: 9, way: Way::Fast, done, of: 4 };
             line(&mut current, progress, start + Duration::from_secs(seconds))
         };
+        assert_eq!(at(0, 0), None);
         assert_eq!(at(1, 0), None);
         assert_eq!(at(2, 2).as_deref(), Some("\r9 queens, fast: 50 %\x1b[K"));
         assert_eq!(at(3, 2), None);

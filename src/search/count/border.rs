@@ -88,3 +88,31 @@ impl Border {
         Self([top, left, bottom, right].map(|distance| n - 1 - distance))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_possible_arrangement_is_in_one_orbit() {
+        for n in 1..=9 {
+            let sides = || 0..n;
+            let possible = sides()
+                .flat_map(|a| sides().map(move |b| [a, b]))
+                .flat_map(|[a, b]| sides().map(move |c| [a, b, c]))
+                .flat_map(|[a, b, c]| sides().map(move |d| Border([a, b, c, d])))
+                .filter(|border| border.is_possible(n))
+                .count() as u64;
+            let in_orbits: u64 = Border::orbits(n).map(|(_, orbit)| orbit).sum();
+            assert_eq!(in_orbits, possible, "n = {n}");
+        }
+    }
+
+    #[test]
+    fn four_quarter_turns_and_two_reflections_change_nothing() {
+        let border = Border([1, 2, 3, 5]);
+        assert_eq!(border.turned().turned().turned().turned(), border);
+        assert_eq!(border.mirrored(8).mirrored(8), border);
+        assert_eq!(border.mirrored(8).squares(8)[0], Square::new(0, 6));
+    }
+}
