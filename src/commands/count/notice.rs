@@ -18,7 +18,8 @@ const PERIOD: Duration = Duration::from_millis(100);
 struct Current {
     n: u8,
     way: Way,
-    next_notice: Instant,
+    began: Instant,
+    last_notice: Option<Instant>,
     /// Of the units done; threads may report out of order.
     most_done: u64,
 }
@@ -44,7 +45,7 @@ fn line(current: &mut Option<Current>, progress: Progress, now: Instant) -> Opti
     let Progress { n, way, done, of } = progress;
     let same = current.as_ref().is_some_and(|c| c.n == n && c.way == way && done > 0);
     if !same {
-        *current = Some(Current { n, way, next_notice: now + PATIENCE, most_done: 0 });
+        *current = Some(Current { n, way, began: now, last_notice: None, most_done: 0 });
     }
     let current = current.as_mut()?;
     if done <= current.most_done {
@@ -52,12 +53,13 @@ fn line(current: &mut Option<Current>, progress: Progress, now: Instant) -> Opti
     }
     current.most_done = done;
     if done == of {
-        return Some("\r\x1b[K".to_owned());
+        return current.last_notice.map(|_| "\r\x1b[K".to_owned());
     }
-    if now < current.next_notice {
+    let due = current.last_notice.map_or(current.began + PATIENCE, |last| last + PERIOD);
+    if now < due {
         return None;
     }
-    current.next_notice = now + PERIOD;
+    current.last_notice = Some(now);
     Some(format!("\r{}\x1b[K", texts::counting(n, way.name(), done * 100 / of.max(1))))
 }
 
