@@ -2,9 +2,11 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::commands::count::CountArgs;
+use crate::failure::Failure;
 use crate::i18n::Language;
 use crate::playback::{Speed, Target};
-use crate::search::BoardSize;
+use crate::search::{BoardSize, Goal, Search, Strategy};
 
 /// Watch backtracking solve the n-queens problem, one step at a time, forwards and backwards.
 #[derive(Debug, Parser)]
@@ -29,6 +31,13 @@ Examples:
 pub enum Command {
     /// Print the steps of the search, one a line
     Trace(TraceArgs),
+    /// Print the boards of the solutions
+    Solve(SolveArgs),
+    /// Count the solutions
+    Count(CountArgs),
+    /// Make the table of counts that is built into the program
+    #[command(hide = true)]
+    Census,
 }
 
 /// The screen's options.
@@ -37,6 +46,9 @@ pub struct ScreenArgs {
     /// The number of queens, 1 to 32
     #[arg(value_name = "N", default_value = "8", value_parser = board_size)]
     pub n: BoardSize,
+    /// What is searched.
+    #[command(flatten)]
+    pub board: BoardArgs,
     /// Stop at the first solution
     #[arg(long)]
     pub first: bool,
@@ -46,6 +58,9 @@ pub struct ScreenArgs {
     /// Steps a second when playing, from 0.25
     #[arg(long, value_name = "STEPS_PER_SECOND", value_parser = speed)]
     pub speed: Option<Speed>,
+    /// Let the mouse choose a point of the timeline
+    #[arg(long)]
+    pub mouse: bool,
     /// Start playing
     #[arg(long)]
     pub play: bool,
@@ -63,6 +78,9 @@ pub struct TraceArgs {
     /// The number of queens, 1 to 32
     #[arg(value_name = "N", value_parser = board_size)]
     pub n: BoardSize,
+    /// What is searched.
+    #[command(flatten)]
+    pub board: BoardArgs,
     /// Begin with this step: 42, 50%, end, s3, d1, v2,1
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub from: Option<Target>,
@@ -83,6 +101,68 @@ pub struct TraceArgs {
     pub lang: Option<Language>,
 }
 
+/// The options of `solve`.
+#[derive(Debug, Args)]
+pub struct SolveArgs {
+    /// The number of queens, 1 to 32
+    #[arg(value_name = "N", value_parser = board_size)]
+    pub n: BoardSize,
+    /// What is searched.
+    #[command(flatten)]
+    pub board: BoardArgs,
+    /// Only the first solution
+    #[arg(long, conflicts_with = "nth")]
+    pub first: bool,
+    /// Only the solution with this number, from 1
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nth: Option<u64>,
+    /// How a board is printed
+    #[arg(long = "board", value_name = "FORM", value_enum, default_value_t)]
+    pub form: BoardForm,
+    /// The language; otherwise the locale decides
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<Language>,
+}
+
+/// How `solve` prints a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum BoardForm {
+    /// ■ and □, as in lecture note 000
+    #[default]
+    Squares,
+    /// 1 and 0, as in lecture note 001
+    Binary,
+    /// # and 0, as in lecture note 002
+    Hash,
+    /// Chess queens
+    Queens,
+}
+
+/// What is searched, beside the size of the board.
+#[derive(Debug, Clone, Args)]
+pub struct BoardArgs {
+    /// backtrack, or blind: rows (one queen a row), squares (any n squares)
+    #[arg(long, value_name = "STRATEGY", default_value = "backtrack", value_parser = strategy)]
+    pub strategy: Strategy,
+    /// Fix the queens of the first rows in these columns, from 0: 1,3
+    #[arg(long, value_name = "COLS", value_delimiter = ',')]
+    pub fix: Vec<u8>,
+}
+
+impl BoardArgs {
+    /// The search of a board of `n` rows.
+    ///
+    /// # Errors
+    /// The fixed queens are not on the board, or attack each other.
+    pub fn search(&self, n: BoardSize, goal: Goal) -> Result<Search, Failure> {
+        let search = Search::new(n, self.strategy, goal);
+        if self.fix.is_empty() {
+            return Ok(search);
+        }
+        search.with_fixed(&self.fix).map_err(|error| Failure::Usage(format!("--fix: {error}")))
+    }
+}
+
 /// How `trace` prints a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum TraceFormat {
@@ -100,6 +180,10 @@ fn board_size(text: &str) -> Result<BoardSize, String> {
         .ok()
         .and_then(BoardSize::new)
         .ok_or_else(|| "a board has 1 to 32 rows; give a number from 1 to 32".to_owned())
+}
+
+fn strategy(name: &str) -> Result<Strategy, String> {
+    Strategy::named(name).ok_or_else(|| "strategies are backtrack, rows and squares".to_owned())
 }
 
 fn target(text: &str) -> Result<Target, String> {

@@ -1,10 +1,14 @@
 //! What the program does: the screen, or the same search printed.
 
-pub mod environment;
-pub mod screen;
 pub mod census;
 pub mod count;
+pub mod environment;
+pub mod pipe;
+pub mod screen;
+pub mod solve;
 pub mod trace;
+
+use std::io;
 
 use crate::cli::{Cli, Command};
 use crate::failure::Failure;
@@ -17,5 +21,11 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => screen::run(&cli.screen),
         Some(Command::Trace(args)) => trace::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Count(args)) => {
+            let mut out = io::stdout().lock();
+            count::run(&args, &mut out, &count::stderr_notice()).map_err(count::failure)
+        }
+        Some(Command::Census) => pipe::written(census::write_table(&mut io::stdout().lock())),
     }
 }

@@ -28,11 +28,8 @@ impl Failure {
     /// What clap found wrong, in one line.
     pub fn usage_of(error: &clap::Error) -> Self {
         let text = error.to_string();
-        let what: Vec<&str> = text
-            .lines()
-            .map(str::trim)
-            .take_while(|line| !line.is_empty())
-            .collect();
+        let what: Vec<&str> =
+            text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
         let what = what.join(" ");
         let what = what.strip_prefix("error: ").unwrap_or(&what).to_owned();
         let command = match error.get(ContextKind::Usage) {

@@ -5,10 +5,21 @@
 
 pub mod jobs;
 pub mod jump;
+pub mod overview;
 pub mod player;
 pub mod speed;
 pub mod target;
+mod visit;
 
-pub use player::{Direction, Player};
+pub use player::Player;
 pub use speed::Speed;
 pub use target::Target;
+
+/// Which way in time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Towards the end of the search.
+    Forward,
+    /// Towards its start.
+    Backward,
+}

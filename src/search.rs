@@ -4,6 +4,7 @@
 //! one position to the next. A position is the explicit stack of the iterative backtracker; the
 //! next event *and the previous one* follow from it, so going back needs no history.
 
+pub mod atlas;
 pub mod blind;
 pub mod board;
 pub mod census;
@@ -13,8 +14,10 @@ pub mod counters;
 pub mod event;
 pub mod mark;
 pub mod position;
+pub mod prefix;
 pub mod strategy;
 
+pub use atlas::Atlas;
 pub use blind::Blind;
 pub use board::{Attack, BoardSize, Line, Square};
 pub use census::{Cancelled, Census, Progress, Subtree, Total};

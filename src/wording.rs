@@ -25,9 +25,14 @@ pub enum Base {
 impl Base {
     /// The number shown for the row or column `index`, which counts from 0.
     pub fn label(self, index: impl Into<u16>) -> u16 {
+        index.into() + u16::from(self.first())
+    }
+
+    /// The label of the first row and column.
+    pub const fn first(self) -> u8 {
         match self {
-            Self::Zero => index.into(),
-            Self::One => index.into() + 1,
+            Self::Zero => 0,
+            Self::One => 1,
         }
     }
 

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+use crate::failure::Failure;
 use crate::search::count::Way;
 use clock::{Clock, Patience};
 pub use notice::stderr_notice;
@@ -86,6 +87,14 @@ pub fn run(args: &CountArgs, out: &mut dyn Write, on_progress: OnProgress) -> an
     match print(args, out, on_progress) {
         Err(error) if is_broken_pipe(&error) => Ok(()),
         result => result,
+    }
+}
+
+/// What the program says and does about a count that was not finished.
+pub fn failure(error: anyhow::Error) -> Failure {
+    match error.downcast_ref::<CountError>() {
+        Some(error @ CountError::TooLong { .. }) => Failure::Usage(error.to_string()),
+        _ => Failure::Other(error),
     }
 }
 

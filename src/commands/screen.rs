@@ -10,9 +10,8 @@ use crate::cli::ScreenArgs;
 use crate::failure::Failure;
 use crate::i18n::Language;
 use crate::playback::jump;
-use crate::playback::player::Direction;
-use crate::playback::{Player, Target};
-use crate::search::{Goal, Position, Search, Strategy};
+use crate::playback::{Direction, Player, Target};
+use crate::search::{Atlas, Cancelled, Goal, Position, Search};
 use crate::tui::app::{App, Command};
 use crate::tui::panes::footer::miss_text;
 use crate::tui::run::{self, Exit};
@@ -26,7 +25,7 @@ use crate::wording::{Base, Voice};
 pub fn run(args: &ScreenArgs) -> Result<(), Failure> {
     let language = language(args.lang);
     let goal = if args.first { Goal::First } else { Goal::All };
-    let search = Search::new(args.n, Strategy::Backtrack, goal);
+    let search = args.board.search(args.n, goal)?;
     require_terminal(language)?;
     let mut player = Player::new(search);
     if let Some(target) = args.at {
@@ -58,10 +57,11 @@ pub fn position_of(
     language: Language,
 ) -> Result<Position, Failure> {
     let start = Position::start(search);
-    match jump::find(target, &start, &mut |_| ControlFlow::Continue(())) {
-        Some(Ok(position)) => Ok(position),
-        Some(Err(miss)) => Err(Failure::Usage(miss_text(language, miss))),
-        // Nobody stops this watch.
-        None => Ok(start),
+    let mut atlas = Atlas::new(search);
+    match jump::find(target, &start, &mut atlas, &mut |_| ControlFlow::Continue(())) {
+        Ok(Ok(position)) => Ok(position),
+        Ok(Err(miss)) => Err(Failure::Usage(miss_text(language, miss))),
+        // Nobody calls it off.
+        Err(Cancelled) => Ok(start),
     }
 }

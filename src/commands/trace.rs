@@ -1,16 +1,16 @@
 //! `nq-tui trace N`: the event stream, one line a step.
 
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, Write};
 
-use anyhow::Context;
 use serde::Serialize;
 
 use super::environment::language;
+use super::pipe;
 use super::screen::position_of;
 use crate::cli::{TraceArgs, TraceFormat};
 use crate::failure::Failure;
 use crate::playback::Target;
-use crate::search::{Event, Goal, Line, Position, Search, Square, Step, Strategy};
+use crate::search::{Event, Goal, Line, Position, Square, Step, Strategy};
 use crate::tui::glyphs;
 use crate::wording::{Base, Voice, reason};
 
@@ -21,19 +21,15 @@ use crate::wording::{Base, Voice, reason};
 pub fn run(args: &TraceArgs) -> Result<(), Failure> {
     let language = language(args.lang);
     let goal = if args.first { Goal::First } else { Goal::All };
-    let search = Search::new(args.n, Strategy::Backtrack, goal);
+    let search = args.board.search(args.n, goal)?;
+    if args.format == TraceFormat::Checks && search.strategy() != Strategy::Backtrack {
+        return Err(Failure::Usage(language.text("error-checks-strategy")));
+    }
     let voice = Voice { language, base: Base::Zero, glyphs: &glyphs::UNICODE };
     let from = args.from.unwrap_or(if args.reverse { Target::End } else { Target::Start });
     let position = position_of(from, search, language)?;
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let written = write_steps(&mut out, position, args, &voice).and_then(|()| out.flush());
-    match written {
-        // A reader that has seen enough is no failure.
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(error).context("cannot write").map_err(Failure::Other)
-        }
-        _ => Ok(()),
-    }
+    pipe::written(write_steps(&mut out, position, args, &voice).and_then(|()| out.flush()))
 }
 
 fn write_steps(

@@ -3,31 +3,21 @@
 //! Forward, events come from the stream; a step asked for before its event has come is *owed*.
 //! Back, the position is its own inverse. A jump is a job; its answer replaces the position.
 
+mod arrivals;
+mod play;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crossbeam_channel::Select;
 
-use super::jobs::{Job, Pull, Report, Stream};
+use super::Direction;
+use super::jobs::{Job, Stream};
 use super::jump::{self, Landing, Miss};
+use super::overview::{self, Overview};
 use super::speed::Speed;
 use super::target::Target;
-use crate::search::{Position, Search, Step};
-
-/// The most steps that one tick takes: a few milliseconds, so that keys are never held up.
-const STEPS_A_TICK: u64 = 1_000_000;
-
-/// Autoplay that has fallen further behind than this forgets the rest instead of rushing.
-const FORGIVEN: Duration = Duration::from_millis(250);
-
-/// Which way in time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// Towards the end of the search.
-    Forward,
-    /// Towards its start.
-    Backward,
-}
+use crate::search::{Atlas, Position, Search, Step};
 
 /// How far one key press goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -80,20 +70,44 @@ pub enum News {
 }
 
 /// What is known of the length of the search.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Total {
     /// It is being counted.
-    Counting(Job<Option<Step>>),
+    Counting,
     /// The number of its last step.
     Known(Step),
     /// Nobody can count it.
     Unknown,
 }
 
+/// Something that a job counts.
+#[derive(Debug)]
+enum Counted<T> {
+    Unasked,
+    Awaited(Job<T>),
+    Known(T),
+    Unknown,
+}
+
 #[derive(Debug)]
 struct Jump {
-    job: Job<Landing>,
+    job: Job<(Landing, Box<Atlas>)>,
     at: Option<Step>,
+}
+
+/// A seek of autoplay that is faster than stepping.
+#[derive(Debug)]
+struct Leap {
+    job: Job<(Option<Position>, Box<Atlas>)>,
+    /// The steps of autoplay that are done when it arrives.
+    done: u64,
+}
+
+/// Somewhere to return to; it may lie in another search.
+#[derive(Debug, Clone, Copy)]
+struct Moment {
+    position: Position,
+    furthest: Step,
 }
 
 /// Where one is in a search, and how one moves.
@@ -108,9 +122,12 @@ pub struct Player {
     owed: VecDeque<Stride>,
     starved: bool,
     jump: Option<Jump>,
-    total: Total,
-    left: Vec<Position>,
-    returned: Vec<Position>,
+    leap: Option<Leap>,
+    atlas: Option<Box<Atlas>>,
+    overview: Counted<Overview>,
+    density: Counted<Vec<u64>>,
+    left: Vec<Moment>,
+    returned: Vec<Moment>,
 }
 
 impl Player {
@@ -131,9 +148,10 @@ impl Player {
             owed: VecDeque::new(),
             starved: false,
             jump: None,
-            total: Total::Counting(Job::start("count", move |watch| {
-                jump::total(&search, watch).map(Some)
-            })),
+            leap: None,
+            atlas: None,
+            overview: count_overview(search),
+            density: Counted::Unasked,
             left: Vec::new(),
             returned: Vec::new(),
         }
@@ -141,7 +159,7 @@ impl Player {
 
     /// Begins at `position` of the same search instead of at its start.
     pub fn start_at(&mut self, position: Position) {
-        self.land(position);
+        self.land(Moment { position, furthest: position.step() });
     }
 
     /// Where one is.
@@ -164,19 +182,44 @@ impl Player {
         self.speed
     }
 
-    /// The number of the last step, once it is known.
-    pub const fn total(&self) -> &Total {
-        &self.total
+    /// The length of the search, as far as it is known.
+    pub fn total(&self) -> Total {
+        match &self.overview {
+            Counted::Known(overview) => overview.steps.map_or(Total::Unknown, Total::Known),
+            Counted::Awaited(_) => Total::Counting,
+            Counted::Unasked | Counted::Unknown => Total::Unknown,
+        }
+    }
+
+    /// The last step below each choice of the first row, once it is known.
+    pub fn shares(&self) -> &[Step] {
+        match &self.overview {
+            Counted::Known(overview) => &overview.shares,
+            _ => &[],
+        }
+    }
+
+    /// How many solutions lie in each part of the search, once it was asked for and is known.
+    pub fn density(&self) -> Option<&[u64]> {
+        match &self.density {
+            Counted::Known(parts) => Some(parts),
+            _ => None,
+        }
+    }
+
+    /// Asks where the solutions lie; [`density`](Self::density) answers later.
+    pub fn ask_density(&mut self) {
+        if let (Counted::Unasked, Total::Known(last)) = (&self.density, self.total()) {
+            let search = *self.position.search();
+            self.density = Counted::Awaited(Job::start("density", move |watch| {
+                overview::density(search, last, watch).ok()
+            }));
+        }
     }
 
     /// The step that a jump under way is at; `Some(None)` before it has said so.
     pub fn jumping(&self) -> Option<Option<Step>> {
         self.jump.as_ref().map(|jump| jump.at)
-    }
-
-    /// Whether it plays faster than the search runs.
-    pub const fn is_starved(&self) -> bool {
-        self.starved
     }
 
     /// Moves by one stride; autoplay pauses and a jump is given up.
@@ -224,47 +267,17 @@ impl Player {
         true
     }
 
-    /// Starts to play, or pauses if it plays that way already.
-    pub fn toggle(&mut self, direction: Direction, now: Duration) -> Stepped {
-        self.jump = None;
-        if matches!(self.motion, Motion::Playing { direction: playing, .. } if playing == direction)
-        {
-            self.pause();
-            return Stepped::Moved;
-        }
-        let at_limit = match direction {
-            Direction::Forward => self.position.is_end(),
-            Direction::Backward => self.position.step() == 0,
-        };
-        if at_limit {
-            self.pause();
-            return Stepped::AtLimit(direction);
-        }
-        self.owed.clear();
-        self.motion = Motion::Playing { direction, since: now, done: 0 };
-        Stepped::Moved
-    }
-
-    /// Stops playing; the position stays.
-    pub const fn pause(&mut self) {
-        self.motion = Motion::Paused;
-        self.starved = false;
-    }
-
-    /// Sets the speed; what is due is counted anew from `now`.
-    pub const fn set_speed(&mut self, speed: Speed, now: Duration) {
-        self.speed = speed;
-        if let Motion::Playing { direction, .. } = self.motion {
-            self.motion = Motion::Playing { direction, since: now, done: 0 };
-        }
-    }
-
     /// Starts a jump to `target`.
     pub fn jump(&mut self, target: Target) {
         self.pause();
         self.owed.clear();
         let from = self.position;
-        let job = Job::start("jump", move |watch| jump::find(target, &from, watch));
+        let atlas = self.atlas.take();
+        let job = Job::start("jump", move |watch| {
+            let mut atlas = atlas.unwrap_or_else(|| Box::new(Atlas::new(*from.search())));
+            let landing = jump::find(target, &from, &mut atlas, watch).ok()?;
+            Some((landing, atlas))
+        });
         self.jump = Some(Jump { job, at: None });
     }
 
@@ -273,23 +286,50 @@ impl Player {
         self.jump.take().is_some()
     }
 
-    /// Returns to before the last jump, or (`Forward`) takes that return back.
+    /// Goes to position 0 of another search; one can return.
+    pub fn change(&mut self, search: Search) {
+        self.pause();
+        self.jump = None;
+        self.remember();
+        self.land(Moment { position: Position::start(search), furthest: 0 });
+    }
+
+    /// Returns to before the last jump or change, or (`Forward`) takes that return back.
     pub fn return_to(&mut self, direction: Direction) -> bool {
+        let here = self.here();
         let (from, to) = match direction {
             Direction::Backward => (&mut self.left, &mut self.returned),
             Direction::Forward => (&mut self.returned, &mut self.left),
         };
-        let Some(position) = from.pop() else { return false };
-        to.push(self.position);
+        let Some(moment) = from.pop() else { return false };
+        to.push(here);
         self.pause();
         self.jump = None;
-        self.land(position);
+        self.land(moment);
         true
     }
 
-    fn land(&mut self, position: Position) {
-        self.position = position;
-        self.furthest = self.furthest.max(position.step());
+    const fn here(&self) -> Moment {
+        Moment { position: self.position, furthest: self.furthest }
+    }
+
+    /// Makes this moment one to return to.
+    fn remember(&mut self) {
+        self.left.push(self.here());
+        self.returned.clear();
+    }
+
+    fn land(&mut self, moment: Moment) {
+        let search = *moment.position.search();
+        if search == *self.position.search() {
+            self.furthest = self.furthest.max(moment.furthest);
+        } else {
+            self.furthest = moment.furthest;
+            self.atlas = None;
+            self.overview = count_overview(search);
+            self.density = Counted::Unasked;
+        }
+        self.position = moment.position;
         self.stream = None;
         self.owed.clear();
     }
@@ -300,34 +340,19 @@ impl Player {
         }
     }
 
-    /// When the next tick is needed; `None` when nothing is due before something arrives.
-    pub fn deadline(&self) -> Option<Duration> {
-        match self.motion {
-            Motion::Playing { since, done, .. } if !self.starved => {
-                Some(since + self.speed.time_of(done + 1))
-            }
-            _ => None,
-        }
-    }
-
-    /// Takes in what has arrived and takes the steps that are due at `now`.
-    pub fn tick(&mut self, now: Duration) -> Vec<News> {
-        let mut news = Vec::new();
-        self.collect_total();
-        self.collect_jump(&mut news);
-        self.settle(&mut news);
-        self.play(now, &mut news);
-        self.furthest = self.furthest.max(self.position.step());
-        news
-    }
-
     /// Adds the channels that are waited on to `select`.
     pub fn watch<'a>(&'a self, select: &mut Select<'a>) {
-        if let Total::Counting(job) = &self.total {
+        if let Counted::Awaited(job) = &self.overview {
+            select.recv(job.receiver());
+        }
+        if let Counted::Awaited(job) = &self.density {
             select.recv(job.receiver());
         }
         if let Some(jump) = &self.jump {
             select.recv(jump.job.receiver());
+        }
+        if let Some(leap) = &self.leap {
+            select.recv(leap.job.receiver());
         }
         if let Some(stream) = self.stream.as_ref().filter(|_| self.starved || !self.owed.is_empty())
         {
@@ -335,133 +360,17 @@ impl Player {
         }
     }
 
-    /// Whether something is under way whose answer will change the position or the total.
+    /// Whether something is under way whose answer will change what is shown.
     pub fn is_waiting(&self) -> bool {
         self.jump.is_some()
+            || self.leap.is_some()
             || self.starved
             || !self.owed.is_empty()
-            || matches!(self.total, Total::Counting(_))
+            || matches!(self.overview, Counted::Awaited(_))
+            || matches!(self.density, Counted::Awaited(_))
     }
+}
 
-    fn collect_total(&mut self) {
-        while let Total::Counting(job) = &self.total {
-            self.total = match job.poll() {
-                Some(Report::Done(Some(total))) => Total::Known(total),
-                Some(Report::Done(None) | Report::Failed(_)) => Total::Unknown,
-                Some(Report::Progress(_)) => continue,
-                None => return,
-            };
-        }
-    }
-
-    fn collect_jump(&mut self, news: &mut Vec<News>) {
-        while let Some(jump) = &mut self.jump {
-            match jump.job.poll() {
-                Some(Report::Progress(at)) => {
-                    jump.at = Some(at);
-                    continue;
-                }
-                Some(Report::Done(Ok(position))) => {
-                    let from = self.position.step();
-                    if position != self.position {
-                        self.left.push(self.position);
-                        self.returned.clear();
-                    }
-                    self.land(position);
-                    news.push(News::Jumped { from, to: position.step() });
-                }
-                Some(Report::Done(Err(miss))) => news.push(News::Missed(miss)),
-                Some(Report::Failed(why)) => news.push(News::Failed(why)),
-                None => return,
-            }
-            self.jump = None;
-        }
-    }
-
-    /// Takes the steps owed, as far as their events have come.
-    fn settle(&mut self, news: &mut Vec<News>) {
-        while let Some(&stride) = self.owed.front() {
-            match self.forward_one() {
-                Pull::Event(event) => {
-                    if stride == Stride::Step || event.is_queen_move() || self.position.is_end() {
-                        self.owed.pop_front();
-                    }
-                }
-                Pull::Pending => return,
-                Pull::Ended => self.owed.clear(),
-                Pull::Failed(why) => self.fail(why, news),
-            }
-        }
-    }
-
-    fn play(&mut self, now: Duration, news: &mut Vec<News>) {
-        let Motion::Playing { direction, since, done } = self.motion else { return };
-        let due = self.speed.steps_in(now.saturating_sub(since)).saturating_sub(done);
-        let taken = match direction {
-            Direction::Forward => self.play_forward(due.min(STEPS_A_TICK), news),
-            Direction::Backward => self.play_backward(due.min(STEPS_A_TICK)),
-        };
-        if self.motion == Motion::Paused {
-            return;
-        }
-        let behind = self.speed.time_of(due - taken) > FORGIVEN;
-        let (since, done) = if behind { (now, 0) } else { (since, done + taken) };
-        self.motion = Motion::Playing { direction, since, done };
-    }
-
-    fn play_forward(&mut self, due: u64, news: &mut Vec<News>) -> u64 {
-        self.starved = false;
-        for taken in 0..due {
-            match self.forward_one() {
-                Pull::Event(_) => {}
-                Pull::Pending => {
-                    self.starved = true;
-                    return taken;
-                }
-                Pull::Ended => {
-                    self.pause();
-                    return taken;
-                }
-                Pull::Failed(why) => {
-                    self.fail(why, news);
-                    return taken;
-                }
-            }
-        }
-        if self.position.is_end() {
-            self.pause();
-        }
-        due
-    }
-
-    fn play_backward(&mut self, due: u64) -> u64 {
-        for taken in 0..due {
-            if !self.back_one() {
-                self.pause();
-                return taken;
-            }
-        }
-        if self.position.step() == 0 {
-            self.pause();
-        }
-        due
-    }
-
-    /// Takes one event from the stream and applies it.
-    fn forward_one(&mut self) -> Pull {
-        self.open_stream();
-        let Some(stream) = &mut self.stream else { return Pull::Pending };
-        let pull = stream.pull();
-        if let Pull::Event(event) = pull {
-            self.position.apply(event);
-        }
-        pull
-    }
-
-    fn fail(&mut self, why: String, news: &mut Vec<News>) {
-        self.stream = None;
-        self.owed.clear();
-        self.pause();
-        news.push(News::Failed(why));
-    }
+fn count_overview(search: Search) -> Counted<Overview> {
+    Counted::Awaited(Job::start("count", move |watch| overview::overview(search, watch).ok()))
 }

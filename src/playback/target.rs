@@ -4,6 +4,7 @@
 //! `42` · `50%` · `start` · `end` · `s3` or `solution 3` · `d1` or `dead end 1` · `v2,1` or
 //! `visit 2,1`.
 
+use super::Direction;
 use crate::search::{Square, Step};
 
 /// A kind of event that one jumps to.
@@ -13,6 +14,8 @@ pub enum Landmark {
     Solution,
     /// The last reject of a row in which every column is attacked.
     DeadEnd,
+    /// A queen taken back.
+    Backtrack,
 }
 
 /// Where a jump leads.
@@ -30,6 +33,15 @@ pub enum Target {
     Nth(Landmark, u64),
     /// Just after the first time that the square is tested.
     Visit(Square),
+    /// Just after the nearest landmark strictly that way.
+    Nearest(Direction, Landmark),
+    /// Over the next event; if it places a queen, on to where that queen is taken back. Backwards
+    /// it is the mirror in time: over a backtrack to before its queen was placed.
+    Over(Direction),
+    /// To where the last queen on the board is taken back; backwards, to before it was placed.
+    Out(Direction),
+    /// Just after the nearest test of the square strictly that way.
+    NearestVisit(Direction, Square),
 }
 
 /// Why a text is no target.
@@ -76,7 +88,7 @@ impl Target {
             return nth(Landmark::DeadEnd, rest);
         }
         if let Some(rest) = after(["visit", "v"]) {
-            return visit(rest, first_label);
+            return square(rest, first_label).map(Self::Visit);
         }
         Err(TargetError::Form)
     }
@@ -106,13 +118,18 @@ fn nth(landmark: Landmark, number: &str) -> Result<Target, TargetError> {
     }
 }
 
-fn visit(square: &str, first_label: u8) -> Result<Target, TargetError> {
-    let (row, col) = square.split_once(',').ok_or(TargetError::Form)?;
+/// Reads a square written as row,column.
+///
+/// # Errors
+/// The text is no pair of labels.
+pub fn square(text: &str, first_label: u8) -> Result<Square, TargetError> {
+    let text = text.trim().trim_start_matches('(').trim_end_matches(')');
+    let (row, col) = text.split_once(',').ok_or(TargetError::Form)?;
     let index = |label: &str| {
         let label: u8 = label.trim().parse().map_err(|_| TargetError::Form)?;
         label.checked_sub(first_label).ok_or(TargetError::Zero)
     };
-    Ok(Target::Visit(Square::new(index(row)?, index(col)?)))
+    Ok(Square::new(index(row)?, index(col)?))
 }
 
 #[cfg(test)]

@@ -92,6 +92,24 @@ impl Blind {
         Ok(step.map(|step| Position::restored(self.search, &choices, 1, k, step)))
     }
 
+    /// The position with the choices `chosen` (fixed ones included) on the stack and `next` to be
+    /// tried, or `None` when the search never stands there or the step exceeds a [`Step`].
+    pub fn position_of(
+        &mut self,
+        chosen: &[Choice],
+        next: Choice,
+        progress: &mut Progress<'_>,
+    ) -> Result<Option<Position>, Cancelled> {
+        let Some(step) = step_of_stack(&self.search, chosen, next) else { return Ok(None) };
+        let solutions = self.solutions_before(chosen, next, progress)?;
+        if matches!(self.search.goal(), Goal::First)
+            && self.steps(progress)?.is_some_and(|last| step > last)
+        {
+            return Ok(None);
+        }
+        Ok(Some(Position::restored(self.search, chosen, next, solutions, step)))
+    }
+
     /// The solutions passed on the way to a stack.
     ///
     /// Those before the first choice that no solution makes: one outside its row, or attacked.
@@ -195,16 +213,26 @@ fn choices_of(search: &Search, position: &Position) -> Vec<Choice> {
 
 /// The step in which `search` announces the full board of `found`.
 fn step_of_solution(search: &Search, found: &Position) -> Option<Step> {
-    let chosen = choices_of(search, found);
+    step_of_stack(search, &choices_of(search, found), 1)
+}
+
+/// The steps that lead to the choices `chosen` on the stack and `next` to be tried.
+fn step_of_stack(search: &Search, chosen: &[Choice], next: Choice) -> Option<Step> {
     let mut choices = *search.fixed();
-    let mut steps: Step = 1;
-    for (depth, &choice) in (0_u8..).zip(&chosen).skip(search.n_fixed().into()) {
-        for passed in search.first_choice(&choices, depth)..choice {
+    let mut steps: Step = 0;
+    let stops = chosen.iter().copied().chain([next]);
+    for (depth, stop) in (0_u8..).zip(stops).skip(search.n_fixed().into()) {
+        if depth == search.n() {
+            return steps.checked_add(stop.into());
+        }
+        for passed in search.first_choice(&choices, depth)..stop {
             let below = steps_below_choice(search, depth, passed)?;
             steps = steps.checked_add(below)?.checked_add(2)?;
         }
-        steps = steps.checked_add(1)?;
-        choices[usize::from(depth)] = choice;
+        if usize::from(depth) < chosen.len() {
+            steps = steps.checked_add(1)?;
+            choices[usize::from(depth)] = stop;
+        }
     }
     Some(steps)
 }

@@ -214,6 +214,11 @@ impl Position {
         self.depth
     }
 
+    /// The choices made so far, fixed ones included: the explicit stack.
+    pub fn chosen(&self) -> &[Choice] {
+        &self.chosen[..usize::from(self.depth)]
+    }
+
     /// The next choice to try at this depth; the depth's end when none is left.
     pub const fn next_choice(&self) -> Choice {
         self.next

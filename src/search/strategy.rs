@@ -26,6 +26,14 @@ pub enum Strategy {
 }
 
 impl Strategy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Backtrack, Self::Rows, Self::Squares];
+
+    /// The strategy with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strategy| strategy.name() == name)
+    }
+
     /// The name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
@@ -127,6 +135,24 @@ impl Search {
             self.n_fixed += 1;
         }
         Ok(self)
+    }
+
+    /// This search with what `text` names changed: a number of queens, a strategy, `first` or
+    /// `all`, in any order. Fixed queens are given up. `None` when a word is none of these.
+    pub fn changed(&self, text: &str) -> Option<Self> {
+        let mut changed = Self::new(self.size, self.strategy, self.goal);
+        for word in text.split_whitespace() {
+            if let Some(strategy) = Strategy::named(word) {
+                changed.strategy = strategy;
+            } else if word == "first" {
+                changed.goal = Goal::First;
+            } else if word == "all" {
+                changed.goal = Goal::All;
+            } else {
+                changed.size = BoardSize::new(word.parse().ok()?)?;
+            }
+        }
+        Some(changed)
     }
 
     /// The size of the board.
@@ -231,5 +257,17 @@ mod tests {
                 line: Line::Diagonal
             })
         );
+    }
+
+    #[test]
+    fn a_search_is_changed_by_words() {
+        let changed = search().changed("8 rows first").unwrap();
+        assert_eq!(
+            (changed.n(), changed.strategy(), changed.goal()),
+            (8, Strategy::Rows, Goal::First)
+        );
+        assert_eq!(changed.changed("backtrack all 4"), Some(search()));
+        assert_eq!(search().changed("33"), None);
+        assert_eq!(search().changed("fast"), None);
     }
 }

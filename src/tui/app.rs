@@ -8,11 +8,12 @@ use super::held::{Held, Press};
 use super::keymap::{self, Meaning};
 use super::prompt::{Answer, Prompt};
 use super::theme::Theme;
+use crate::playback::Direction;
 use crate::playback::jump::Miss;
-use crate::playback::player::{Direction, News, Player, Stepped, Stride};
-use crate::playback::target::TargetError;
+use crate::playback::player::{News, Player, Stepped, Stride};
+use crate::playback::target::{self, Landmark, TargetError};
 use crate::playback::{Speed, Target};
-use crate::search::{Position, Step};
+use crate::search::{Position, Square, Step};
 use crate::wording::Voice;
 
 /// What a user wants, whatever key said so.
@@ -30,8 +31,18 @@ pub enum Command {
     First,
     /// The last position.
     Last,
+    /// The nearest landmark that way.
+    Nearest(Direction, Landmark),
+    /// Over the next (previous) event, and over all below a queen that it places (takes back).
+    Over(Direction),
+    /// To where the last queen is taken back, or was placed.
+    Out(Direction),
+    /// The nearest test of a square that way; the square is asked for once.
+    Visit(Direction),
     /// Ask where to go.
     GoTo,
+    /// Ask for another board, strategy or goal.
+    Change,
     /// Return to before the last jump, or take the return back.
     Return(Direction),
     /// Show or hide what lies ahead.
@@ -88,8 +99,19 @@ pub enum Picture {
 pub enum Popup {
     /// The keys, from this line on.
     Help(usize),
-    /// Where to go?
-    GoTo(Prompt),
+    /// A question, and the answer being typed.
+    Ask(Question, Prompt),
+}
+
+/// What a prompt asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// A target.
+    GoTo,
+    /// The square whose tests to visit, that way.
+    Square(Direction),
+    /// A board size, a strategy, a goal.
+    Change,
 }
 
 /// A message in the footer's place, until the next key.
@@ -103,6 +125,10 @@ pub enum Notice {
     Missed(Miss),
     /// What was typed is no target.
     BadTarget(TargetError),
+    /// What was typed is no square of the board.
+    BadSquare,
+    /// What was typed is no search.
+    BadChange,
     /// There is no jump to return from.
     NothingToReturn,
     /// A job broke off.
@@ -124,6 +150,7 @@ pub struct App {
     popup: Option<Popup>,
     notice: Option<Notice>,
     held: Held,
+    visited: Option<Square>,
 }
 
 impl App {
@@ -138,6 +165,7 @@ impl App {
             popup: None,
             notice: None,
             held: Held::default(),
+            visited: None,
         }
     }
 
@@ -183,6 +211,9 @@ impl App {
 
     /// Takes in what jobs have sent, and the steps that are due at `now`.
     pub fn tick(&mut self, now: Duration) {
+        if self.future == Future::Shown {
+            self.player.ask_density();
+        }
         for news in self.player.tick(now) {
             self.notice = match news {
                 News::Jumped { from, to } if from == to => None,
@@ -199,9 +230,10 @@ impl App {
             return Effect::Draw;
         }
         self.notice = None;
-        if let Some(Popup::GoTo(prompt)) = &mut self.popup {
+        if let Some(Popup::Ask(question, prompt)) = &mut self.popup {
+            let question = *question;
             let answer = prompt.press(event);
-            return self.answer(answer);
+            return self.answer(question, answer);
         }
         match keymap::meaning(event) {
             Meaning::Command(command) => self.press_command(command, event, now),
@@ -250,7 +282,17 @@ impl App {
             Command::Slower => self.set_speed(self.player.speed().slower(), now),
             Command::First => self.player.jump(Target::Start),
             Command::Last => self.player.jump(Target::End),
-            Command::GoTo => self.popup = Some(Popup::GoTo(Prompt::default())),
+            Command::Nearest(direction, landmark) => {
+                self.player.jump(Target::Nearest(direction, landmark));
+            }
+            Command::Over(direction) => self.player.jump(Target::Over(direction)),
+            Command::Out(direction) => self.player.jump(Target::Out(direction)),
+            Command::Visit(direction) => match self.visited {
+                Some(square) => self.player.jump(Target::NearestVisit(direction, square)),
+                None => self.ask(Question::Square(direction)),
+            },
+            Command::GoTo => self.ask(Question::GoTo),
+            Command::Change => self.ask(Question::Change),
             Command::Return(direction) => {
                 if !self.player.return_to(direction) {
                     self.notice = Some(Notice::NothingToReturn);
@@ -287,7 +329,7 @@ impl App {
 
     /// Puts pasted text into an open prompt; elsewhere a paste is not a stream of commands.
     pub fn paste(&mut self, text: &str) {
-        if let Some(Popup::GoTo(prompt)) = &mut self.popup {
+        if let Some(Popup::Ask(_, prompt)) = &mut self.popup {
             prompt.paste(text);
         }
     }
@@ -303,21 +345,58 @@ impl App {
         }
     }
 
-    fn answer(&mut self, answer: Answer) -> Effect {
+    fn ask(&mut self, question: Question) {
+        self.popup = Some(Popup::Ask(question, Prompt::default()));
+    }
+
+    fn answer(&mut self, question: Question, answer: Answer) -> Effect {
         match answer {
             Answer::Open => {}
             Answer::Closed => self.popup = None,
             Answer::Quit => return Effect::Quit,
             Answer::Given(text) => {
                 self.popup = None;
-                let first_label = u8::from(self.voice.base == crate::wording::Base::One);
-                match Target::parse(&text, first_label) {
-                    Ok(target) => self.player.jump(target),
-                    Err(error) => self.notice = Some(Notice::BadTarget(error)),
+                match question {
+                    Question::GoTo => self.go_to(&text),
+                    Question::Square(direction) => self.go_to_visit(direction, &text),
+                    Question::Change => self.change(&text),
                 }
             }
         }
         Effect::Draw
+    }
+
+    fn go_to(&mut self, text: &str) {
+        match Target::parse(text, self.voice.base.first()) {
+            Ok(target) => {
+                if let Target::Visit(square) = target {
+                    self.visited = Some(square);
+                }
+                self.player.jump(target);
+            }
+            Err(error) => self.notice = Some(Notice::BadTarget(error)),
+        }
+    }
+
+    fn go_to_visit(&mut self, direction: Direction, text: &str) {
+        let n = self.position().search().n();
+        match target::square(text, self.voice.base.first()) {
+            Ok(square) if square.row.max(square.col) < n => {
+                self.visited = Some(square);
+                self.player.jump(Target::NearestVisit(direction, square));
+            }
+            _ => self.notice = Some(Notice::BadSquare),
+        }
+    }
+
+    fn change(&mut self, text: &str) {
+        match self.position().search().changed(text) {
+            Some(search) => {
+                self.visited = None;
+                self.player.change(search);
+            }
+            None => self.notice = Some(Notice::BadChange),
+        }
     }
 
     /// Moves the help, and says whether the key was one that does.

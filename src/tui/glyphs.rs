@@ -45,6 +45,10 @@ pub struct Glyphs {
     pub ellipsis: &'static str,
     /// The left end, line, thumb and right end of the timeline.
     pub timeline: [&'static str; 4],
+    /// Between the parts of two first queens on the timeline.
+    pub share: &'static str,
+    /// Few, some and many solutions on the timeline.
+    pub shades: [&'static str; 3],
     /// Between the board and the pane beside it.
     pub divider: &'static str,
     /// The arrow keys: left, right, up, down.
@@ -73,6 +77,8 @@ pub const UNICODE: Glyphs = Glyphs {
     dot: "·",
     ellipsis: "…",
     timeline: ["├", "─", "●", "┤"],
+    share: "┼",
+    shades: ["░", "▒", "▓"],
     divider: "│",
     keys: ["←", "→", "↑", "↓"],
 };
@@ -124,7 +130,8 @@ mod tests {
         let single = [
             &[glyphs.queen, glyphs.attacked, glyphs.tried, glyphs.untried][..],
             &[glyphs.pointer, glyphs.rewind, glyphs.star, glyphs.dot, glyphs.ellipsis],
-            &[glyphs.divider],
+            &[glyphs.divider, glyphs.share],
+            &glyphs.shades,
             &glyphs.block,
             &glyphs.brackets,
             &glyphs.ghosts,

@@ -5,7 +5,9 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::app::Command;
 use super::glyphs::Glyphs;
 use crate::i18n::{Language, text};
-use crate::playback::player::{Direction, Stride};
+use crate::playback::Direction;
+use crate::playback::player::Stride;
+use crate::playback::target::Landmark;
 
 /// A key without its event: what was pressed, and whether Ctrl was held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,7 +78,60 @@ pub const BINDINGS: &[Binding] = &[
     Binding { keys: &[letter('-')], command: Command::Slower, help: "key-slower" },
     Binding { keys: &[key(KeyCode::Home)], command: Command::First, help: "key-first" },
     Binding { keys: &[key(KeyCode::End)], command: Command::Last, help: "key-last" },
+    Binding {
+        keys: &[letter('n')],
+        command: Command::Nearest(Direction::Forward, Landmark::Solution),
+        help: "key-next-solution",
+    },
+    Binding {
+        keys: &[letter('N')],
+        command: Command::Nearest(Direction::Backward, Landmark::Solution),
+        help: "key-previous-solution",
+    },
+    Binding {
+        keys: &[letter('d')],
+        command: Command::Nearest(Direction::Forward, Landmark::DeadEnd),
+        help: "key-next-dead-end",
+    },
+    Binding {
+        keys: &[letter('D')],
+        command: Command::Nearest(Direction::Backward, Landmark::DeadEnd),
+        help: "key-previous-dead-end",
+    },
+    Binding {
+        keys: &[letter('t')],
+        command: Command::Nearest(Direction::Forward, Landmark::Backtrack),
+        help: "key-next-backtrack",
+    },
+    Binding {
+        keys: &[letter('T')],
+        command: Command::Nearest(Direction::Backward, Landmark::Backtrack),
+        help: "key-previous-backtrack",
+    },
+    Binding { keys: &[letter('s')], command: Command::Over(Direction::Forward), help: "key-over" },
+    Binding {
+        keys: &[letter('S')],
+        command: Command::Over(Direction::Backward),
+        help: "key-over-backward",
+    },
+    Binding { keys: &[letter('o')], command: Command::Out(Direction::Forward), help: "key-out" },
+    Binding {
+        keys: &[letter('O')],
+        command: Command::Out(Direction::Backward),
+        help: "key-out-backward",
+    },
+    Binding {
+        keys: &[letter('v')],
+        command: Command::Visit(Direction::Forward),
+        help: "key-visit",
+    },
+    Binding {
+        keys: &[letter('V')],
+        command: Command::Visit(Direction::Backward),
+        help: "key-visit-backward",
+    },
     Binding { keys: &[letter('g')], command: Command::GoTo, help: "key-go-to" },
+    Binding { keys: &[letter('c')], command: Command::Change, help: "key-change" },
     Binding {
         keys: &[letter('u')],
         command: Command::Return(Direction::Backward),
@@ -115,9 +170,24 @@ const FOOTER: &[(&[Command], &str)] = &[
     ),
     (&[Command::Play(Direction::Forward)], "footer-play"),
     (&[Command::Play(Direction::Backward)], "footer-rewind"),
-    (&[Command::Faster, Command::Slower], "footer-speed"),
+    (
+        &[
+            Command::Nearest(Direction::Forward, Landmark::Solution),
+            Command::Nearest(Direction::Backward, Landmark::Solution),
+        ],
+        "footer-solution",
+    ),
+    (
+        &[
+            Command::Nearest(Direction::Forward, Landmark::DeadEnd),
+            Command::Nearest(Direction::Backward, Landmark::DeadEnd),
+        ],
+        "footer-dead-end",
+    ),
     (&[Command::GoTo], "footer-go-to"),
     (&[Command::Return(Direction::Backward)], "footer-return"),
+    (&[Command::Change], "footer-change"),
+    (&[Command::Faster, Command::Slower], "footer-speed"),
     (&[Command::ToggleFuture], "footer-future"),
     (&[Command::Blank], "footer-blank"),
 ];

@@ -197,7 +197,8 @@ impl Speaker<'_> {
                 return say!(self, "next-goes-on-square", square = self.square(next));
             }
             let column = self.label(next.col);
-            if square.row + 1 == self.n() {
+            let tests = self.position.search().strategy().tests_before_placing();
+            if tests && square.row + 1 == self.n() {
                 return say!(self, "next-not-dead-end", row = row, column = column);
             }
             return say!(self, "next-goes-on", row = row, column = column);

@@ -48,14 +48,33 @@ notice-speed = Speed: { $speed }
 notice-target-form = Not a place to go to. Write 42, 50%, start, end, s3, d1 or v2,1.
 notice-target-percent = No search has more than 100 %.
 notice-target-zero = Counting starts at 1 here.
+notice-bad-square = Not a square of this board. Write row,column.
+notice-bad-change = Write a number from 1 to 32, backtrack, rows or squares, first or all.
 miss-beyond-end = The last step is { $last }.
-miss-solution = There are not that many solutions.
-miss-dead-end = There are not that many dead ends.
-miss-visit = That square is never tested.
+miss-no-such-solution = There are not that many solutions.
+miss-no-such-dead-end = There are not that many dead ends.
+miss-no-such-backtrack = There are not that many backtracks.
+miss-no-next-solution = No further solution after this step.
+miss-no-previous-solution = No solution before this step.
+miss-no-next-dead-end = No further dead end after this step.
+miss-no-previous-dead-end = No dead end before this step.
+miss-no-next-backtrack = No further backtrack after this step.
+miss-no-previous-backtrack = No backtrack before this step.
+miss-at-end = The search is over: no step is left.
+miss-nothing-to-leave = No queen is on the board that could be taken back.
+miss-never-taken-back = The search ends before that queen is taken back.
+miss-no-next-visit = That square is not tested again after this step.
+miss-no-previous-visit = That square was not tested before this step.
+miss-unknown = Nobody knows how long this search is; a step number or n still works.
 
 # Prompts
 prompt-go-to = Go to:
 prompt-go-to-forms = 42 · 50% · start · end · s3 · d1 · v2,1
+
+prompt-square = Visit which square?
+prompt-square-forms = row,column, such as 2,1
+prompt-change = Change to:
+prompt-change-forms = 8 · backtrack, rows, squares · first, all
 
 # Help
 help-title = Keys

@@ -45,14 +45,33 @@ notice-speed = 速度：{ $speed }
 notice-target-form = 无法识别。可输入 42、50%、start、end、s3、d1 或 v2,1。
 notice-target-percent = 最多 100 %。
 notice-target-zero = 这里从 1 数起。
+notice-bad-square = 棋盘上没有这一格。请输入 行,列。
+notice-bad-change = 请输入 1 到 32 的数、backtrack、rows 或 squares、first 或 all。
 miss-beyond-end = 最后一步是第 { $last } 步。
-miss-solution = 没有那么多解。
-miss-dead-end = 没有那么多死胡同。
-miss-visit = 这一格从未被检查。
+miss-no-such-solution = 没有那么多解。
+miss-no-such-dead-end = 没有那么多死胡同。
+miss-no-such-backtrack = 没有那么多次回溯。
+miss-no-next-solution = 这一步之后没有别的解了。
+miss-no-previous-solution = 这一步之前没有解。
+miss-no-next-dead-end = 这一步之后没有死胡同了。
+miss-no-previous-dead-end = 这一步之前没有死胡同。
+miss-no-next-backtrack = 这一步之后没有回溯了。
+miss-no-previous-backtrack = 这一步之前没有回溯。
+miss-at-end = 搜索已经结束，没有下一步了。
+miss-nothing-to-leave = 棋盘上没有可以撤回的皇后。
+miss-never-taken-back = 撤回这个皇后之前搜索就结束了。
+miss-no-next-visit = 这一步之后不再检查这一格。
+miss-no-previous-visit = 这一步之前没有检查过这一格。
+miss-unknown = 总步数未知；仍可输入步数，或按 n 找下一个解。
 
 # 输入
 prompt-go-to = 跳转到：
 prompt-go-to-forms = 42 · 50% · start · end · s3 · d1 · v2,1
+
+prompt-square = 查看哪一格？
+prompt-square-forms = 行,列，如 2,1
+prompt-change = 改为：
+prompt-change-forms = 8 · backtrack、rows、squares · first、all
 
 # 帮助
 help-title = 按键

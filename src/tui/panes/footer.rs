@@ -6,11 +6,11 @@ use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{header, shortened, write};
-use crate::i18n::text;
+use crate::i18n::{Language, text};
+use crate::playback::Direction;
 use crate::playback::jump::Miss;
-use crate::playback::player::Direction;
 use crate::playback::target::{Landmark, TargetError};
-use crate::tui::app::{App, Notice, Popup};
+use crate::tui::app::{App, Notice, Popup, Question};
 use crate::tui::keymap;
 use crate::tui::prompt::Prompt;
 
@@ -21,9 +21,9 @@ const GAP: &str = "  ";
 /// takes it.
 pub fn draw(app: &App, area: Rect, has_keys: bool, buf: &mut Buffer) {
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
-    if let Some(Popup::GoTo(prompt)) = app.popup() {
+    if let Some(Popup::Ask(question, prompt)) = app.popup() {
         clear(area, buf);
-        draw_prompt(app, prompt, inner, buf);
+        draw_prompt(app, *question, prompt, inner, buf);
     } else if let Some(notice) = app.notice() {
         clear(area, buf);
         let text = notice_text(app, notice);
@@ -40,10 +40,15 @@ fn clear(area: Rect, buf: &mut Buffer) {
     }
 }
 
-fn draw_prompt(app: &App, prompt: &Prompt, area: Rect, buf: &mut Buffer) {
+fn draw_prompt(app: &App, question: Question, prompt: &Prompt, area: Rect, buf: &mut Buffer) {
     let theme = app.theme();
-    let label = format!("{} ", app.voice().language.text("prompt-go-to"));
-    let hint = format!("   {}", app.voice().language.text("prompt-go-to-forms"));
+    let id = match question {
+        Question::GoTo => "prompt-go-to",
+        Question::Square(_) => "prompt-square",
+        Question::Change => "prompt-change",
+    };
+    let label = format!("{} ", app.voice().language.text(id));
+    let hint = format!("   {}", app.voice().language.text(&format!("{id}-forms")));
     let typed = format!("{} ", prompt.text());
     let used =
         write(buf, area, &[(&label, theme.strong), (&typed, theme.text), (&hint, theme.quiet)]);
@@ -91,10 +96,12 @@ fn notice_text(app: &App, notice: &Notice) -> String {
         Notice::AtLimit(Direction::Forward) => text!(language, "notice-end", back = keys[0]),
         Notice::AtLimit(Direction::Backward) => language.text("notice-start"),
         Notice::Jumped(from, to) => text!(language, "notice-jumped", from = *from, to = *to),
-        Notice::Missed(miss) => missed(app, *miss),
+        Notice::Missed(miss) => miss_text(language, *miss),
         Notice::BadTarget(TargetError::Form) => language.text("notice-target-form"),
         Notice::BadTarget(TargetError::Percent) => language.text("notice-target-percent"),
         Notice::BadTarget(TargetError::Zero) => language.text("notice-target-zero"),
+        Notice::BadSquare => language.text("notice-bad-square"),
+        Notice::BadChange => language.text("notice-bad-change"),
         Notice::NothingToReturn => language.text("notice-no-return"),
         Notice::Failed(why) => text!(language, "notice-failed", why = why.as_str()),
         Notice::InputMethod => language.text("notice-input-method"),
@@ -102,17 +109,27 @@ fn notice_text(app: &App, notice: &Notice) -> String {
     }
 }
 
-/// Why a jump found nothing.
-pub fn missed(app: &App, miss: Miss) -> String {
-    miss_text(app.voice().language, miss)
-}
-
 /// Why a jump found nothing, in `language`.
-pub fn miss_text(language: crate::i18n::Language, miss: Miss) -> String {
-    match miss {
-        Miss::BeyondEnd { last } => text!(language, "miss-beyond-end", last = last),
-        Miss::NoSuch(Landmark::Solution) => language.text("miss-solution"),
-        Miss::NoSuch(Landmark::DeadEnd) => language.text("miss-dead-end"),
-        Miss::NeverVisited => language.text("miss-visit"),
-    }
+pub fn miss_text(language: Language, miss: Miss) -> String {
+    let id = match miss {
+        Miss::BeyondEnd { last } => return text!(language, "miss-beyond-end", last = last),
+        Miss::NoSuch(Landmark::Solution) => "miss-no-such-solution",
+        Miss::NoSuch(Landmark::DeadEnd) => "miss-no-such-dead-end",
+        Miss::NoSuch(Landmark::Backtrack) => "miss-no-such-backtrack",
+        Miss::NoFurther(Direction::Forward, Landmark::Solution) => "miss-no-next-solution",
+        Miss::NoFurther(Direction::Backward, Landmark::Solution) => "miss-no-previous-solution",
+        Miss::NoFurther(Direction::Forward, Landmark::DeadEnd) => "miss-no-next-dead-end",
+        Miss::NoFurther(Direction::Backward, Landmark::DeadEnd) => "miss-no-previous-dead-end",
+        Miss::NoFurther(Direction::Forward, Landmark::Backtrack) => "miss-no-next-backtrack",
+        Miss::NoFurther(Direction::Backward, Landmark::Backtrack) => "miss-no-previous-backtrack",
+        Miss::AtLimit(Direction::Forward) => "miss-at-end",
+        Miss::AtLimit(Direction::Backward) => "notice-start",
+        Miss::NothingToLeave => "miss-nothing-to-leave",
+        Miss::NeverTakenBack => "miss-never-taken-back",
+        Miss::NoVisit(Direction::Forward) => "miss-no-next-visit",
+        Miss::NoVisit(Direction::Backward) => "miss-no-previous-visit",
+        Miss::OffBoard => "notice-bad-square",
+        Miss::Unknown => "miss-unknown",
+    };
+    language.text(id)
 }

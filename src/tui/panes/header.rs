@@ -6,7 +6,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{shortened, write};
 use crate::i18n::{grouped, text};
-use crate::playback::player::{Direction, Motion, Total};
+use crate::playback::Direction;
+use crate::playback::player::{Motion, Total};
 use crate::search::{Goal, Strategy};
 use crate::tui::app::App;
 use crate::wording::Base;
@@ -57,8 +58,8 @@ fn status(app: &App) -> String {
     let position = app.position();
     let step = position.step();
     let total = match app.player().total() {
-        Total::Known(total) => grouped(*total),
-        Total::Counting(_) => app.voice().glyphs.ellipsis.to_owned(),
+        Total::Known(total) => grouped(total),
+        Total::Counting => app.voice().glyphs.ellipsis.to_owned(),
         Total::Unknown => String::new(),
     };
     let step = if total.is_empty() {

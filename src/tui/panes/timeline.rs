@@ -1,4 +1,5 @@
-//! The whole search to scale, and where in it one is.
+//! The whole search to scale: where one is, where each first queen's part ends, and (when what
+//! lies ahead is shown) where the solutions are.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,43 +9,110 @@ use super::write;
 use crate::i18n::{grouped, text};
 use crate::playback::player::Total;
 use crate::search::Step;
-use crate::tui::app::App;
+use crate::tui::app::{App, Future};
 
 /// Draws the timeline.
 pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
-    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     if area.is_empty() {
         return;
     }
     let label = format!(" {}", label(app));
-    let label_width = u16::try_from(label.width()).unwrap_or(u16::MAX);
-    let bar = Rect { width: area.width.saturating_sub(label_width), ..area };
+    let bar = bar(app, area);
     draw_bar(app, bar, buf);
-    let rest = Rect { x: bar.right(), width: area.width - bar.width, ..area };
+    let end = area.right().saturating_sub(1);
+    let rest = Rect { x: bar.right(), width: end.saturating_sub(bar.right()), ..area };
     write(buf, rest, &[(&label, app.theme().text)]);
+}
+
+/// The step that a click on `column` of the timeline in `area` means.
+pub fn step_at(app: &App, area: Rect, column: u16) -> Option<Step> {
+    let bar = bar(app, area);
+    let inner = bar.width.checked_sub(2).filter(|&width| width > 1)?;
+    let Total::Known(total) = app.player().total() else { return None };
+    let at = column.checked_sub(bar.x + 1).filter(|&at| at < inner)?;
+    Some(scale(total, at.into(), Step::from(inner) - 1))
+}
+
+fn bar(app: &App, area: Rect) -> Rect {
+    let label_width = u16::try_from(label(app).width() + 1).unwrap_or(u16::MAX);
+    let width = area.width.saturating_sub(2).saturating_sub(label_width);
+    Rect { x: area.x + 1, width, height: 1, ..area }
 }
 
 fn draw_bar(app: &App, area: Rect, buf: &mut Buffer) {
     if area.width < 3 {
         return;
     }
-    let [left, line, thumb, right] = app.voice().glyphs.timeline;
+    let glyphs = app.voice().glyphs;
+    let [left, line, thumb, right] = glyphs.timeline;
     let inner = area.width - 2;
-    let at = thumb_column(app, inner);
-    let bar: String =
-        (0..inner).map(|column| if Some(column) == at { thumb } else { line }).collect();
-    write(buf, area, &[(&format!("{left}{bar}{right}"), app.theme().text)]);
+    let mut columns = vec![line; inner.into()];
+    if let Total::Known(total) = app.player().total() {
+        mark_shares(app, total, &mut columns);
+        if app.future() == Future::Shown {
+            mark_solutions(app, &mut columns);
+        }
+        let at = column_of(app.position().step(), total, columns.len());
+        columns[at] = thumb;
+    } else if app.position().step() == 0 {
+        columns[0] = thumb;
+    }
+    let theme = app.theme();
+    write(buf, area, &[(left, theme.text)]);
+    for (x, symbol) in (area.x + 1..).zip(&columns) {
+        let style = match *symbol {
+            symbol if symbol == thumb => theme.current,
+            symbol if symbol == glyphs.star || glyphs.shades.contains(&symbol) => theme.place,
+            _ => theme.text,
+        };
+        buf.set_string(x, area.y, symbol, style);
+    }
+    buf.set_string(area.right() - 1, area.y, right, theme.text);
 }
 
-/// The column of the thumb, from 0; none while nobody knows how long the search is.
-fn thumb_column(app: &App, width: u16) -> Option<u16> {
-    let step = app.position().step();
-    let Total::Known(total) = *app.player().total() else {
-        return (step == 0).then_some(0);
-    };
-    let columns = Step::from(width - 1);
-    let column = if total == 0 { 0 } else { step * columns / total };
-    u16::try_from(column).ok()
+/// Where the part of one first queen ends and the next begins.
+fn mark_shares(app: &App, total: Step, columns: &mut [&str]) {
+    let shares = app.player().shares();
+    // More boundaries than the eye can tell apart would only hide the line.
+    if shares.len() * 2 > columns.len() {
+        return;
+    }
+    for &end in shares.iter().take(shares.len().saturating_sub(1)) {
+        columns[column_of(end, total, columns.len())] = app.voice().glyphs.share;
+    }
+}
+
+/// A star where solutions are, or shades when there are too many to tell apart.
+fn mark_solutions(app: &App, columns: &mut [&str]) {
+    let Some(parts) = app.player().density() else { return };
+    let mut found = vec![0; columns.len()];
+    for (part, solutions) in parts.iter().enumerate() {
+        found[part * columns.len() / parts.len()] += solutions;
+    }
+    let marked = found.iter().filter(|&&solutions| solutions > 0).count();
+    let most = found.iter().copied().max().unwrap_or(0).max(1);
+    let glyphs = app.voice().glyphs;
+    for (column, &solutions) in columns.iter_mut().zip(&found).filter(|(_, found)| **found > 0) {
+        *column = if marked * 3 <= found.len() {
+            glyphs.star
+        } else {
+            let level = (solutions * 3).div_ceil(most).clamp(1, 3);
+            glyphs.shades[usize::try_from(level).unwrap_or(3) - 1]
+        };
+    }
+}
+
+fn column_of(step: Step, total: Step, columns: usize) -> usize {
+    let last = columns.saturating_sub(1);
+    usize::try_from(scale(last as Step, step, total)).unwrap_or(last).min(last)
+}
+
+/// `whole` × `part` / `of`, also where the product would overflow.
+fn scale(whole: Step, part: Step, of: Step) -> Step {
+    match whole.checked_mul(part) {
+        Some(product) => product.checked_div(of).unwrap_or(0),
+        None => whole / of.max(1) * part,
+    }
 }
 
 fn label(app: &App) -> String {
@@ -55,8 +123,8 @@ fn label(app: &App) -> String {
     }
     let step = grouped(app.position().step());
     match app.player().total() {
-        Total::Known(total) => format!("{step} / {}", grouped(*total)),
-        Total::Counting(_) => format!("{step} / {}", app.voice().glyphs.ellipsis),
+        Total::Known(total) => format!("{step} / {}", grouped(total)),
+        Total::Counting => format!("{step} / {}", app.voice().glyphs.ellipsis),
         Total::Unknown => text!(language, "timeline-unknown", step = step),
     }
 }

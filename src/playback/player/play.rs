@@ -1,0 +1,171 @@
+//! Autoplay: which steps are due, by stepping, or by seeking when they are too many.
+
+use std::time::Duration;
+
+use super::{Leap, Moment, Motion, News, Player, Stepped, Total};
+use crate::playback::Direction;
+use crate::playback::jobs::{Job, Pull, Report};
+use crate::playback::speed::Speed;
+use crate::search::{Atlas, Step};
+
+/// The most steps that one tick takes: a few milliseconds, so that keys are never held up. When
+/// more are due the position is sought instead.
+const STEPS_A_TICK: u64 = 1_000_000;
+
+/// Autoplay that has fallen further behind than this forgets the rest instead of rushing.
+const FORGIVEN: Duration = Duration::from_millis(250);
+
+impl Player {
+    /// Starts to play, or pauses if it plays that way already.
+    pub fn toggle(&mut self, direction: Direction, now: Duration) -> Stepped {
+        self.jump = None;
+        if matches!(self.motion, Motion::Playing { direction: playing, .. } if playing == direction)
+        {
+            self.pause();
+            return Stepped::Moved;
+        }
+        self.pause();
+        let at_limit = match direction {
+            Direction::Forward => self.position.is_end(),
+            Direction::Backward => self.position.step() == 0,
+        };
+        if at_limit {
+            return Stepped::AtLimit(direction);
+        }
+        self.owed.clear();
+        self.motion = Motion::Playing { direction, since: now, done: 0 };
+        Stepped::Moved
+    }
+
+    /// Stops playing; the position stays.
+    pub fn pause(&mut self) {
+        self.motion = Motion::Paused;
+        self.starved = false;
+        self.leap = None;
+    }
+
+    /// Sets the speed; what is due is counted anew from `now`.
+    pub fn set_speed(&mut self, speed: Speed, now: Duration) {
+        self.speed = speed;
+        self.leap = None;
+        if let Motion::Playing { direction, .. } = self.motion {
+            self.motion = Motion::Playing { direction, since: now, done: 0 };
+        }
+    }
+
+    /// Whether it plays faster than the search runs.
+    pub const fn is_starved(&self) -> bool {
+        self.starved || self.leap.is_some()
+    }
+
+    /// When the next tick is needed; `None` when nothing is due before something arrives.
+    pub fn deadline(&self) -> Option<Duration> {
+        match self.motion {
+            Motion::Playing { since, done, .. } if !self.is_starved() => {
+                Some(since + self.speed.time_of(done + 1))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn play(&mut self, now: Duration, news: &mut Vec<News>) {
+        let Motion::Playing { direction, since, done } = self.motion else { return };
+        if self.leap.is_some() {
+            return;
+        }
+        let due = self.speed.steps_in(now.saturating_sub(since)).saturating_sub(done);
+        if due > STEPS_A_TICK && self.leap(direction, due, done) {
+            return;
+        }
+        let taken = match direction {
+            Direction::Forward => self.play_forward(due.min(STEPS_A_TICK), news),
+            Direction::Backward => self.play_backward(due.min(STEPS_A_TICK)),
+        };
+        if self.motion == Motion::Paused {
+            return;
+        }
+        let behind = self.speed.time_of(due - taken) > FORGIVEN;
+        let (since, done) = if behind { (now, 0) } else { (since, done + taken) };
+        self.motion = Motion::Playing { direction, since, done };
+    }
+
+    fn play_forward(&mut self, due: u64, news: &mut Vec<News>) -> u64 {
+        self.starved = false;
+        for taken in 0..due {
+            match self.forward_one() {
+                Pull::Event(_) => {}
+                Pull::Pending => {
+                    self.starved = true;
+                    return taken;
+                }
+                Pull::Ended => {
+                    self.pause();
+                    return taken;
+                }
+                Pull::Failed(why) => {
+                    self.fail(why, news);
+                    return taken;
+                }
+            }
+        }
+        if self.position.is_end() {
+            self.pause();
+        }
+        due
+    }
+
+    fn play_backward(&mut self, due: u64) -> u64 {
+        for taken in 0..due {
+            if !self.back_one() {
+                self.pause();
+                return taken;
+            }
+        }
+        if self.position.step() == 0 {
+            self.pause();
+        }
+        due
+    }
+
+    /// Starts to seek the position `due` steps on, where the length of the search is known.
+    fn leap(&mut self, direction: Direction, due: u64, done: u64) -> bool {
+        let Total::Known(last) = self.total() else { return false };
+        let here = self.position.step();
+        let step = match direction {
+            Direction::Forward => here.saturating_add(due.into()).min(last),
+            Direction::Backward => here.saturating_sub(Step::from(due)),
+        };
+        let search = *self.position.search();
+        let atlas = self.atlas.take();
+        let job = Job::start("leap", move |watch| {
+            let mut atlas = atlas.unwrap_or_else(|| Box::new(Atlas::new(search)));
+            let position = atlas.seek(step, watch).ok()?;
+            Some((position, atlas))
+        });
+        self.leap = Some(Leap { job, done: done + due });
+        true
+    }
+
+    pub(super) fn collect_leap(&mut self, news: &mut Vec<News>) {
+        while let Some(leap) = &self.leap {
+            let done = leap.done;
+            match leap.job.poll() {
+                Some(Report::Progress(_)) => continue,
+                Some(Report::Done((position, atlas))) => {
+                    self.leap = None;
+                    self.atlas = Some(atlas);
+                    let Some(position) = position else { return self.pause() };
+                    self.land(Moment { position, furthest: position.step() });
+                    if let Motion::Playing { direction, since, .. } = self.motion {
+                        self.motion = Motion::Playing { direction, since, done };
+                    }
+                    if position.step() == 0 || position.is_end() {
+                        self.pause();
+                    }
+                }
+                Some(Report::Failed(why)) => self.fail(why, news),
+                None => return,
+            }
+        }
+    }
+}
