@@ -15,6 +15,7 @@ use crate::search::{Atlas, Cancelled, Goal, Position, Search};
 use crate::tui::app::{App, Command};
 use crate::tui::panes::footer::miss_text;
 use crate::tui::run::{self, Exit};
+use crate::tui::terminal::Mouse;
 use crate::tui::{glyphs, theme};
 use crate::wording::{Base, Voice};
 
@@ -40,7 +41,8 @@ pub fn run(args: &ScreenArgs) -> Result<(), Failure> {
     if args.play {
         app.update(Command::Play(Direction::Forward), Duration::ZERO);
     }
-    match run::run(app).context("terminal").map_err(Failure::Other)? {
+    let mouse = if args.mouse { Mouse::Clicks } else { Mouse::Left };
+    match run::run(app, mouse).context("terminal").map_err(Failure::Other)? {
         Exit::Quit => {}
         Exit::Signal(signal) => run::die_of(signal),
     }

@@ -4,10 +4,13 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
+use ratatui::layout::Rect;
+
 use super::held::{Held, Press};
 use super::keymap::{self, Meaning};
 use super::prompt::{Answer, Prompt};
 use super::theme::Theme;
+use super::{layout, panes};
 use crate::playback::Direction;
 use crate::playback::jump::Miss;
 use crate::playback::player::{News, Player, Stepped, Stride};
@@ -331,6 +334,19 @@ impl App {
     pub fn paste(&mut self, text: &str) {
         if let Some(Popup::Ask(_, prompt)) = &mut self.popup {
             prompt.paste(text);
+        }
+    }
+
+    /// Jumps to the point of the timeline that was clicked on a screen of `area`.
+    pub fn click(&mut self, column: u16, row: u16, area: Rect) {
+        let n = self.position().search().n();
+        let Some(regions) = layout::regions(area, n) else { return };
+        if !regions.timeline.contains((column, row).into()) {
+            return;
+        }
+        if let Some(step) = panes::timeline::step_at(self, regions.timeline, column) {
+            self.notice = None;
+            self.player.jump(Target::Step(step));
         }
     }
 

@@ -5,10 +5,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, Select, Sender, bounded};
-use crossterm::event::{self, Event};
+use crossterm::event::{self, Event, MouseButton, MouseEventKind};
 
 use super::app::{App, Effect};
-use super::terminal::{self, Guard, Screen};
+use super::terminal::{self, Guard, Mouse, Screen};
 
 /// The shortest time between two frames while the picture moves by itself.
 const FRAME: Duration = Duration::from_millis(16);
@@ -37,8 +37,8 @@ pub enum Exit {
 ///
 /// # Errors
 /// The terminal could not be read or written; it has been restored.
-pub fn run(mut app: App) -> io::Result<Exit> {
-    let _guard = Guard::enter()?;
+pub fn run(mut app: App, mouse: Mouse) -> io::Result<Exit> {
+    let _guard = Guard::enter(mouse)?;
     let inbox = open_inbox()?;
     let mut screen = Screen::new()?;
     let start = Instant::now();
@@ -49,11 +49,11 @@ pub fn run(mut app: App) -> io::Result<Exit> {
         // All input that is there is taken in before the next frame: keys never queue up behind
         // drawing.
         while let Ok(input) = inbox.try_recv() {
-            match take_in(&mut app, input, start.elapsed())? {
+            match take_in(&mut app, input, &screen, start.elapsed())? {
                 Taken::Exit(exit) => return Ok(exit),
                 Taken::Effect(Effect::Redraw) => screen.redraw()?,
                 Taken::Effect(Effect::Suspend) => {
-                    suspend()?;
+                    suspend(mouse)?;
                     screen = Screen::new()?;
                     screen.redraw()?;
                 }
@@ -68,11 +68,17 @@ enum Taken {
     Exit(Exit),
 }
 
-fn take_in(app: &mut App, input: Input, now: Duration) -> io::Result<Taken> {
+fn take_in(app: &mut App, input: Input, screen: &Screen, now: Duration) -> io::Result<Taken> {
     let effect = match input {
         Input::Terminal(Event::Key(key)) => app.press(&key, now),
         Input::Terminal(Event::Paste(text)) => {
             app.paste(&text);
+            Effect::Draw
+        }
+        Input::Terminal(Event::Mouse(mouse))
+            if matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left)) =>
+        {
+            app.click(mouse.column, mouse.row, screen.area()?);
             Effect::Draw
         }
         // The size is asked for at every frame.
@@ -131,11 +137,11 @@ fn read_input(sender: &Sender<Input>) {
 
 /// Gives the terminal back, stops the whole process group as the shell's Ctrl-Z does, and takes
 /// the terminal again when it is continued.
-fn suspend() -> io::Result<()> {
+fn suspend(mouse: Mouse) -> io::Result<()> {
     terminal::leave();
     #[cfg(unix)]
     rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
-    terminal::enter()
+    terminal::enter(mouse)
 }
 
 #[cfg(unix)]

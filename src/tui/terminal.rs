@@ -4,6 +4,7 @@
 //! composed in memory and written at once, inside a synchronized update.
 
 use std::cell::RefCell;
+use std::fmt;
 use std::io::{self, Write};
 use std::panic;
 use std::rc::Rc;
@@ -12,13 +13,14 @@ use std::thread;
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
-use crossterm::queue;
 use crossterm::terminal::{
     BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
     disable_raw_mode, enable_raw_mode,
 };
+use crossterm::{Command, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Position, Rect};
 
 use super::app::App;
 use super::panes;
@@ -26,15 +28,47 @@ use super::panes;
 /// Whether the terminal is ours; whoever clears it does the leaving.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
+/// Whether the terminal was asked to report clicks, so that leaving takes it back.
+static REPORTS_CLICKS: AtomicBool = AtomicBool::new(false);
+
+/// Whether the mouse is reported. Reporting takes the selection of text away from the terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mouse {
+    /// It is left to the terminal.
+    #[default]
+    Left,
+    /// Clicks are reported.
+    Clicks,
+}
+
+/// Clicks alone, with coordinates beyond 223: crossterm's own command would report every movement.
+#[derive(Debug, Clone, Copy)]
+struct ReportClicks(bool);
+
+impl Command for ReportClicks {
+    fn write_ansi(&self, out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str(if self.0 { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" })
+    }
+
+    #[cfg(windows)]
+    fn execute_winapi(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Takes the terminal: raw mode, alternate screen, no cursor. Pastes are bracketed so that they
 /// are not a stream of commands.
-pub fn enter() -> io::Result<()> {
+pub fn enter(mouse: Mouse) -> io::Result<()> {
     if ENTERED.swap(true, Ordering::SeqCst) {
         return Ok(());
     }
     enable_raw_mode()?;
     let mut out = io::stdout().lock();
     queue!(out, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+    if mouse == Mouse::Clicks {
+        REPORTS_CLICKS.store(true, Ordering::SeqCst);
+        queue!(out, ReportClicks(true))?;
+    }
     out.flush()
 }
 
@@ -45,6 +79,9 @@ pub fn leave() {
     }
     let mut out = io::stdout().lock();
     let _ = queue!(out, EndSynchronizedUpdate);
+    if REPORTS_CLICKS.swap(false, Ordering::SeqCst) {
+        let _ = queue!(out, ReportClicks(false));
+    }
     let _ = queue!(out, DisableBracketedPaste);
     let _ = queue!(out, Show);
     let _ = queue!(out, LeaveAlternateScreen);
@@ -60,7 +97,7 @@ impl Guard {
     /// Enters the terminal, and makes a panic on this thread leave it before its message is shown.
     ///
     /// A panic on another thread stays silent: its job reports it to the screen.
-    pub fn enter() -> io::Result<Self> {
+    pub fn enter(mouse: Mouse) -> io::Result<Self> {
         let ours = thread::current().id();
         let default = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
@@ -70,7 +107,7 @@ impl Guard {
             }
         }));
         let guard = Self(());
-        enter()?;
+        enter(mouse)?;
         Ok(guard)
     }
 }
@@ -121,6 +158,11 @@ impl Screen {
         out.write_all(&self.frame.0.borrow())?;
         self.frame.0.borrow_mut().clear();
         out.flush()
+    }
+
+    /// The part of the terminal that is drawn on.
+    pub fn area(&self) -> io::Result<Rect> {
+        Ok(Rect::from((Position::ORIGIN, self.terminal.size()?)))
     }
 
     /// Forgets what is on the screen, so that the next frame draws every cell.
