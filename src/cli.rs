@@ -58,6 +58,9 @@ pub struct ScreenArgs {
     /// Steps a second when playing, from 0.25
     #[arg(long, value_name = "STEPS_PER_SECOND", value_parser = speed)]
     pub speed: Option<Speed>,
+    /// Put another strategy beside it: two boards on one clock
+    #[arg(long, value_name = "STRATEGY", value_parser = strategy)]
+    pub beside: Option<Strategy>,
     /// Let the mouse choose a point of the timeline
     #[arg(long)]
     pub mouse: bool,

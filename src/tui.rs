@@ -18,6 +18,7 @@
 //! [`app::Effect`], which [`run`] carries out. The screen is drawn from `&App` alone.
 
 pub mod app;
+pub mod beside;
 pub mod glyphs;
 pub mod held;
 pub mod keymap;
@@ -27,3 +28,4 @@ pub mod prompt;
 pub mod run;
 pub mod terminal;
 pub mod theme;
+pub mod view;

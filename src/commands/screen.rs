@@ -38,6 +38,7 @@ pub fn run(args: &ScreenArgs) -> Result<(), Failure> {
     let base = if args.one_based { Base::One } else { Base::Zero };
     let voice = Voice { language, base, glyphs: &glyphs::UNICODE };
     let mut app = App::new(player, voice, &theme::AUTO);
+    app.put_beside(args.beside);
     if args.play {
         app.update(Command::Play(Direction::Forward), Duration::ZERO);
     }

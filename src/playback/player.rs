@@ -123,6 +123,7 @@ pub struct Player {
     starved: bool,
     jump: Option<Jump>,
     leap: Option<Leap>,
+    following: Option<Step>,
     atlas: Option<Box<Atlas>>,
     overview: Counted<Overview>,
     density: Counted<Vec<u64>>,
@@ -149,6 +150,7 @@ impl Player {
             starved: false,
             jump: None,
             leap: None,
+            following: None,
             atlas: None,
             overview: count_overview(search),
             density: Counted::Unasked,
@@ -358,6 +360,11 @@ impl Player {
         {
             select.recv(stream.receiver());
         }
+    }
+
+    /// Goes to `step`, or to the end if that comes before, as another search's clock says.
+    pub const fn follow(&mut self, step: Step) {
+        self.following = Some(step);
     }
 
     /// Whether something is under way whose answer will change what is shown.

@@ -137,6 +137,17 @@ impl Search {
         Ok(self)
     }
 
+    /// The same board, goal and fixed queens by another strategy.
+    #[must_use]
+    pub fn with(&self, strategy: Strategy) -> Self {
+        let mut other = Self { strategy, ..*self };
+        for depth in 0..self.n_fixed {
+            let queen = self.square_of(depth, self.fixed[usize::from(depth)]);
+            other.fixed[usize::from(depth)] = other.choice_of(queen);
+        }
+        other
+    }
+
     /// This search with what `text` names changed: a number of queens, a strategy, `first` or
     /// `all`, in any order. Fixed queens are given up. `None` when a word is none of these.
     pub fn changed(&self, text: &str) -> Option<Self> {

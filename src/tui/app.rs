@@ -2,21 +2,24 @@
 
 use std::time::Duration;
 
+use crossbeam_channel::Select;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
 use ratatui::layout::Rect;
 
+use super::beside::Beside;
 use super::held::{Held, Press};
 use super::keymap::{self, Meaning};
 use super::prompt::{Answer, Prompt};
 use super::theme::Theme;
+use super::view::View;
 use super::{layout, panes};
 use crate::playback::Direction;
 use crate::playback::jump::Miss;
-use crate::playback::player::{News, Player, Stepped, Stride};
+use crate::playback::player::{Motion, News, Player, Stepped, Stride};
 use crate::playback::target::{self, Landmark, TargetError};
 use crate::playback::{Speed, Target};
-use crate::search::{Position, Square, Step};
+use crate::search::{Position, Square, Step, Strategy};
 use crate::wording::Voice;
 
 /// What a user wants, whatever key said so.
@@ -46,6 +49,10 @@ pub enum Command {
     GoTo,
     /// Ask for another board, strategy or goal.
     Change,
+    /// Put another strategy beside this one, or the next one, or none.
+    Beside,
+    /// Show the next view.
+    NextView,
     /// Return to before the last jump, or take the return back.
     Return(Direction),
     /// Show or hide what lies ahead.
@@ -154,6 +161,8 @@ pub struct App {
     notice: Option<Notice>,
     held: Held,
     visited: Option<Square>,
+    beside: Option<Beside>,
+    view: View,
 }
 
 impl App {
@@ -169,6 +178,8 @@ impl App {
             notice: None,
             held: Held::default(),
             visited: None,
+            beside: None,
+            view: View::default(),
         }
     }
 
@@ -207,6 +218,44 @@ impl App {
         self.popup.as_ref()
     }
 
+    /// The search beside this one.
+    pub const fn beside(&self) -> Option<&Beside> {
+        self.beside.as_ref()
+    }
+
+    /// What stands beside the board.
+    pub const fn view(&self) -> View {
+        self.view
+    }
+
+    /// When the next tick is needed; `None` when nothing is due before something arrives.
+    pub fn deadline(&self) -> Option<Duration> {
+        let right = self.beside.as_ref().and_then(|beside| beside.right().deadline());
+        self.player.deadline().into_iter().chain(right).min()
+    }
+
+    /// Whether the picture moves by itself.
+    pub fn is_moving(&self) -> bool {
+        let moves = |player: &Player| {
+            player.motion() != Motion::Paused || player.jumping().is_some() || player.is_starved()
+        };
+        moves(&self.player) || self.beside.as_ref().is_some_and(|beside| moves(beside.right()))
+    }
+
+    /// Whether something is under way whose answer will change what is shown.
+    pub fn is_waiting(&self) -> bool {
+        let right = self.beside.as_ref().is_some_and(|beside| beside.right().is_waiting());
+        self.player.is_waiting() || right
+    }
+
+    /// Adds the channels that are waited on to `select`.
+    pub fn watch<'a>(&'a self, select: &mut Select<'a>) {
+        self.player.watch(select);
+        if let Some(beside) = &self.beside {
+            beside.right().watch(select);
+        }
+    }
+
     /// The message in the footer's place.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
@@ -217,7 +266,16 @@ impl App {
         if self.future == Future::Shown {
             self.player.ask_density();
         }
-        for news in self.player.tick(now) {
+        let played =
+            matches!(self.player.motion(), Motion::Playing { direction: Direction::Forward, .. });
+        let mut news = self.player.tick(now);
+        if let Some(beside) = &mut self.beside {
+            if !beside.fits(self.player.position().search()) {
+                *beside = Beside::new(&self.player, beside.position().search().strategy());
+            }
+            news.extend(beside.tick(&mut self.player, played, now));
+        }
+        for news in news {
             self.notice = match news {
                 News::Jumped { from, to } if from == to => None,
                 News::Jumped { from, to } => Some(Notice::Jumped(from, to)),
@@ -274,29 +332,40 @@ impl App {
         }
         match command {
             Command::Step(direction, stride) => {
-                let stepped = self.player.step(direction, stride);
+                let stepped = match &mut self.beside {
+                    Some(beside) => beside.step(&mut self.player, direction, stride),
+                    None => self.player.step(direction, stride),
+                };
                 self.note_limit(stepped);
             }
             Command::Play(direction) => {
-                let stepped = self.player.toggle(direction, now);
+                let stepped = match &mut self.beside {
+                    Some(beside) => beside.toggle(&mut self.player, direction, now),
+                    None => self.player.toggle(direction, now),
+                };
                 self.note_limit(stepped);
             }
             Command::Faster => self.set_speed(self.player.speed().faster(), now),
             Command::Slower => self.set_speed(self.player.speed().slower(), now),
-            Command::First => self.player.jump(Target::Start),
-            Command::Last => self.player.jump(Target::End),
+            Command::First => self.jump(Target::Start),
+            Command::Last => self.jump(Target::End),
             Command::Nearest(direction, landmark) => {
-                self.player.jump(Target::Nearest(direction, landmark));
+                self.jump(Target::Nearest(direction, landmark));
             }
-            Command::Over(direction) => self.player.jump(Target::Over(direction)),
-            Command::Out(direction) => self.player.jump(Target::Out(direction)),
+            Command::Over(direction) => self.jump(Target::Over(direction)),
+            Command::Out(direction) => self.jump(Target::Out(direction)),
             Command::Visit(direction) => match self.visited {
-                Some(square) => self.player.jump(Target::NearestVisit(direction, square)),
+                Some(square) => self.jump(Target::NearestVisit(direction, square)),
                 None => self.ask(Question::Square(direction)),
             },
             Command::GoTo => self.ask(Question::GoTo),
             Command::Change => self.ask(Question::Change),
+            Command::Beside => self.next_beside(),
+            Command::NextView => self.view = self.view.next(),
             Command::Return(direction) => {
+                if let Some(beside) = &mut self.beside {
+                    beside.lead_left();
+                }
                 if !self.player.return_to(direction) {
                     self.notice = Some(Notice::NothingToReturn);
                 }
@@ -346,12 +415,15 @@ impl App {
         }
         if let Some(step) = panes::timeline::step_at(self, regions.timeline, column) {
             self.notice = None;
-            self.player.jump(Target::Step(step));
+            self.jump(Target::Step(step));
         }
     }
 
     fn set_speed(&mut self, speed: Speed, now: Duration) {
         self.player.set_speed(speed, now);
+        if let Some(beside) = &mut self.beside {
+            beside.set_speed(speed, now);
+        }
         self.notice = Some(Notice::Speed);
     }
 
@@ -359,6 +431,33 @@ impl App {
         if let Stepped::AtLimit(direction) = stepped {
             self.notice = Some(Notice::AtLimit(direction));
         }
+    }
+
+    fn jump(&mut self, target: Target) {
+        if let Some(beside) = &mut self.beside {
+            beside.lead_left();
+        }
+        self.player.jump(target);
+    }
+
+    /// Goes through the strategies that can stand beside this one, and none.
+    fn next_beside(&mut self) {
+        let own = self.position().search().strategy();
+        let mut others = Strategy::ALL.into_iter().filter(|strategy| *strategy != own);
+        let next = match &self.beside {
+            None => others.next(),
+            Some(beside) => {
+                let shown = beside.position().search().strategy();
+                others.skip_while(|strategy| *strategy != shown).nth(1)
+            }
+        };
+        self.put_beside(next);
+    }
+
+    /// Puts a strategy beside this one, or none.
+    pub fn put_beside(&mut self, strategy: Option<Strategy>) {
+        self.player.pause();
+        self.beside = strategy.map(|strategy| Beside::new(&self.player, strategy));
     }
 
     fn ask(&mut self, question: Question) {
@@ -388,7 +487,7 @@ impl App {
                 if let Target::Visit(square) = target {
                     self.visited = Some(square);
                 }
-                self.player.jump(target);
+                self.jump(target);
             }
             Err(error) => self.notice = Some(Notice::BadTarget(error)),
         }
@@ -399,7 +498,7 @@ impl App {
         match target::square(text, self.voice.base.first()) {
             Ok(square) if square.row.max(square.col) < n => {
                 self.visited = Some(square);
-                self.player.jump(Target::NearestVisit(direction, square));
+                self.jump(Target::NearestVisit(direction, square));
             }
             _ => self.notice = Some(Notice::BadSquare),
         }

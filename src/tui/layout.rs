@@ -68,8 +68,7 @@ pub fn regions(area: Rect, n: u8) -> Option<Regions> {
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         return None;
     }
-    let reason_rows = 2 * REASON_WIDTH.div_ceil(area.width).min(3);
-    let reason_rows = reason_rows.min((area.height - 4).max(2));
+    let reason_rows = reason_rows(area.width).min((area.height - 4).max(2));
     let rows_for = |kept: &[Optional]| {
         let optional_rows: u16 = kept.iter().map(|_| 1).sum();
         area.height.saturating_sub(2 + reason_rows + optional_rows)
@@ -78,6 +77,27 @@ pub fn regions(area: Rect, n: u8) -> Option<Regions> {
     let board_rows = rows_for(kept);
     let square = square_size(area.width, board_rows, n);
     Some(stack(area, n, kept, reason_rows, board_rows, square))
+}
+
+/// The rows that two reason lines take on a screen of `width` columns.
+pub fn reason_rows(width: u16) -> u16 {
+    2 * REASON_WIDTH.div_ceil(width.max(1)).min(3)
+}
+
+/// Whether two boards of `n` rows fit side by side: every square at least one cell.
+pub fn has_room_beside(area: Rect, n: u8) -> bool {
+    let n = u16::from(n);
+    area.width >= 2 * (GUTTER + n) + 2 && area.height >= n + 8 + reason_rows(area.width)
+}
+
+/// The largest square of a board that has `columns` and `rows` to itself.
+pub fn square_size_alone(columns: u16, rows: u16, n: u8) -> SquareSize {
+    let n = u16::from(n);
+    let height = (columns / n / 2).min(rows / n);
+    if height > 1 {
+        return SquareSize { width: height * 2, height };
+    }
+    SquareSize { width: (columns / n).clamp(1, 3), height: 1 }
 }
 
 /// Which optional panes stay. A wide screen keeps them unless the board then fits whole; an

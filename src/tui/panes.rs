@@ -1,6 +1,7 @@
 //! The panes, one a file. Each draws from `&App` alone into its own area.
 
 pub mod attack;
+pub mod beside;
 pub mod board;
 pub mod counters;
 pub mod footer;
@@ -28,12 +29,18 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
         return;
     }
     let n = app.position().search().n();
+    if let (Some(beside), true) = (app.beside(), layout::has_room_beside(area, n)) {
+        beside::draw(app, beside, area, buf);
+        footer::draw(app, last_row(area), true, buf);
+        draw_popup(app, area, buf);
+        return;
+    }
     let Some(regions) = layout::regions(area, n) else {
         too_small(app, area, buf);
         return;
     };
     header::draw(app, regions.header, buf);
-    board::draw(app, regions.board, regions.square, buf);
+    board::draw(app, app.position(), regions.board, regions.square, buf);
     log::draw(app, regions.side, buf);
     legend::draw(app, &regions, buf);
     reason::draw(app, regions.reason, buf);
@@ -41,6 +48,10 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     counters::draw(app, regions.counters, buf);
     let footer = if regions.footer.is_empty() { last_row(area) } else { regions.footer };
     footer::draw(app, footer, !regions.footer.is_empty(), buf);
+    draw_popup(app, area, buf);
+}
+
+fn draw_popup(app: &App, area: Rect, buf: &mut Buffer) {
     if let Some(Popup::Help(first)) = app.popup() {
         help::draw(app, *first, area, buf);
     }

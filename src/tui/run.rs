@@ -92,9 +92,7 @@ fn take_in(app: &mut App, input: Input, screen: &Screen, now: Duration) -> io::R
 /// Sleeps until there is input, a job has something, or autoplay is due; not before `earliest`
 /// for what moves by itself.
 fn wait(app: &App, inbox: &Receiver<Input>, start: Instant, earliest: Duration) {
-    let player = app.player();
-    let moving = player.deadline().is_some() || player.is_starved() || player.jumping().is_some();
-    if moving {
+    if app.is_moving() {
         let mut select = Select::new();
         select.recv(inbox);
         if select.ready_deadline(start + earliest).is_ok() {
@@ -103,8 +101,8 @@ fn wait(app: &App, inbox: &Receiver<Input>, start: Instant, earliest: Duration) 
     }
     let mut select = Select::new();
     select.recv(inbox);
-    player.watch(&mut select);
-    match player.deadline() {
+    app.watch(&mut select);
+    match app.deadline() {
         // Too far away to be a moment: nothing is due.
         Some(deadline) => match start.checked_add(deadline) {
             Some(deadline) => drop(select.ready_deadline(deadline)),

@@ -15,6 +15,7 @@ impl Player {
         self.settle(&mut news);
         self.collect_leap(&mut news);
         self.play(now, &mut news);
+        self.catch_up();
         self.furthest = self.furthest.max(self.position.step());
         news
     }

@@ -12,6 +12,9 @@ use crate::search::{Atlas, Step};
 /// more are due the position is sought instead.
 const STEPS_A_TICK: u64 = 1_000_000;
 
+/// The most steps that a search walks to catch up with another; further away it seeks.
+const STEPS_TO_CATCH_UP: Step = 100_000;
+
 /// Autoplay that has fallen further behind than this forgets the rest instead of rushing.
 const FORGIVEN: Duration = Duration::from_millis(250);
 
@@ -135,6 +138,35 @@ impl Player {
             Direction::Forward => here.saturating_add(due.into()).min(last),
             Direction::Backward => here.saturating_sub(Step::from(due)),
         };
+        self.seek(step, done + due);
+        true
+    }
+
+    /// Goes to the step that another search's clock says: by stepping when it is near.
+    pub(super) fn catch_up(&mut self) {
+        if self.leap.is_some() || self.motion != Motion::Paused {
+            return;
+        }
+        let Some(step) = self.following.take() else { return };
+        let step = match self.total() {
+            Total::Known(last) => step.min(last),
+            Total::Counting | Total::Unknown => step,
+        };
+        let here = self.position.step();
+        if step.abs_diff(here) > STEPS_TO_CATCH_UP {
+            self.seek(step, 0);
+            return;
+        }
+        if step != here {
+            self.stream = None;
+        }
+        while self.position.step() > step && self.position.backward().is_some() {}
+        while self.position.step() < step && self.position.forward().is_some() {}
+        self.furthest = self.furthest.max(self.position.step());
+    }
+
+    /// Starts to seek `step`; `done` steps of autoplay are done when it arrives.
+    fn seek(&mut self, step: Step, done: u64) {
         let search = *self.position.search();
         let atlas = self.atlas.take();
         let job = Job::start("leap", move |watch| {
@@ -142,8 +174,7 @@ impl Player {
             let position = atlas.seek(step, watch).ok()?;
             Some((position, atlas))
         });
-        self.leap = Some(Leap { job, done: done + due });
-        true
+        self.leap = Some(Leap { job, done });
     }
 
     pub(super) fn collect_leap(&mut self, news: &mut Vec<News>) {

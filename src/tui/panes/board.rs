@@ -79,17 +79,16 @@ impl Window {
     }
 }
 
-/// Draws the board.
-pub fn draw(app: &App, area: Rect, size: SquareSize, buf: &mut Buffer) {
-    let window = Window::new(app.position(), area, size);
-    draw_column_labels(app, row(area, 0), &window, buf);
-    draw_squares(app, &window, buf);
-    draw_attacks(app, &window, buf);
-    draw_gutter(app, area, &window, buf);
+/// Draws the board of `position`, which is the app's own or that of the search beside it.
+pub fn draw(app: &App, position: &Position, area: Rect, size: SquareSize, buf: &mut Buffer) {
+    let window = Window::new(position, area, size);
+    draw_column_labels(app, position, row(area, 0), &window, buf);
+    draw_squares(app, position, &window, buf);
+    draw_attacks(app, position, &window, buf);
+    draw_gutter(app, position, area, &window, buf);
 }
 
-fn draw_squares(app: &App, window: &Window, buf: &mut Buffer) {
-    let position = app.position();
+fn draw_squares(app: &App, position: &Position, window: &Window, buf: &mut Buffer) {
     let event = position.previous_event();
     let current = event.and_then(Event::square);
     let attackers = attackers(position, event);
@@ -126,8 +125,7 @@ fn attackers(position: &Position, event: Option<Event>) -> Vec<Square> {
     }
 }
 
-fn draw_attacks(app: &App, window: &Window, buf: &mut Buffer) {
-    let position = app.position();
+fn draw_attacks(app: &App, position: &Position, window: &Window, buf: &mut Buffer) {
     let lines: Vec<(Square, Square, Line)> = match position.previous_event() {
         Some(Event::Reject(square)) => {
             position.attacks_on(square).map(|a| (a.queen, square, a.line)).collect()
@@ -147,9 +145,15 @@ fn draw_attacks(app: &App, window: &Window, buf: &mut Buffer) {
     }
 }
 
-fn draw_column_labels(app: &App, axis: Rect, window: &Window, buf: &mut Buffer) {
+fn draw_column_labels(
+    app: &App,
+    position: &Position,
+    axis: Rect,
+    window: &Window,
+    buf: &mut Buffer,
+) {
     let base = app.voice().base;
-    let widest = if app.position().search().n() > 10 { 2 } else { 1 };
+    let widest = if position.search().n() > 10 { 2 } else { 1 };
     // Labels that touch would read as one number.
     let stride = (widest + 1_u16).div_ceil(window.size.width.max(1)).max(1);
     for col in window.visible_cols().filter(|col| u16::from(*col).is_multiple_of(stride)) {
@@ -163,18 +167,18 @@ fn draw_column_labels(app: &App, axis: Rect, window: &Window, buf: &mut Buffer) 
     }
 }
 
-fn draw_gutter(app: &App, area: Rect, window: &Window, buf: &mut Buffer) {
+fn draw_gutter(app: &App, position: &Position, area: Rect, window: &Window, buf: &mut Buffer) {
     let (theme, glyphs) = (app.theme(), app.voice().glyphs);
-    let current = current_row(app.position());
+    let current = current_row(position);
     for row in window.visible_rows() {
         let Some(y) = window.middle_of(row) else { continue };
         let label = format!("{:>2}", app.voice().base.label(row));
         buf.set_string(area.x, y, label, theme.strong);
-        if row == current && !app.position().is_end() {
+        if row == current && !position.is_end() {
             buf.set_string(area.x + 2, y, glyphs.pointer, theme.current);
         }
     }
-    if let Some(Event::Backtrack(lifted)) = app.position().previous_event() {
+    if let Some(Event::Backtrack(lifted)) = position.previous_event() {
         draw_backtrack_arrow(app, area, lifted.row, window, buf);
     }
 }

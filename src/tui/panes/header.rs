@@ -29,11 +29,7 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
 fn title(app: &App, room: usize) -> String {
     let language = app.voice().language;
     let search = app.position().search();
-    let strategy = match search.strategy() {
-        Strategy::Backtrack => "strategy-backtrack",
-        Strategy::Rows => "strategy-rows",
-        Strategy::Squares => "strategy-squares",
-    };
+    let strategy = strategy_id(search.strategy());
     let goal = match search.goal() {
         Goal::All => "goal-all",
         Goal::First => "goal-first",
@@ -51,6 +47,15 @@ fn title(app: &App, room: usize) -> String {
         title = longer;
     }
     shortened(&title, u16::try_from(room).unwrap_or(u16::MAX), app.voice().glyphs.ellipsis)
+}
+
+/// The message that names a strategy.
+pub(crate) const fn strategy_id(strategy: Strategy) -> &'static str {
+    match strategy {
+        Strategy::Backtrack => "strategy-backtrack",
+        Strategy::Rows => "strategy-rows",
+        Strategy::Squares => "strategy-squares",
+    }
 }
 
 fn status(app: &App) -> String {

@@ -48,8 +48,8 @@ pub fn draw(
         }
     }
     let style = style(mark, theme).bg(paint);
-    let half_width = draw_mark(mark, area, style, glyphs, buf);
-    draw_emphasis(emphasis, area, half_width, theme, glyphs, buf);
+    let (left, right) = draw_mark(mark, area, style, glyphs, buf);
+    draw_emphasis(emphasis, area, [left, right], theme, glyphs, buf);
 }
 
 /// The middle of a square: where its mark is.
@@ -66,8 +66,14 @@ const fn style(mark: Mark, theme: &Theme) -> Style {
     }
 }
 
-/// Draws the mark and gives the columns from the middle to the place of a bracket.
-fn draw_mark(mark: Mark, area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> u16 {
+/// Draws the mark and gives the columns left and right of it where brackets may stand.
+fn draw_mark(
+    mark: Mark,
+    area: Rect,
+    style: Style,
+    glyphs: &Glyphs,
+    buf: &mut Buffer,
+) -> (u16, u16) {
     if mark == Mark::Queen && area.height >= LARGE_QUEEN {
         return draw_block(area, style, glyphs, buf);
     }
@@ -81,14 +87,14 @@ fn draw_mark(mark: Mark, area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Bu
         for (row, text) in (0..).zip(rows) {
             buf.set_string(x - 1, y - 1 + row, text, style);
         }
-        return 3;
+        return (x.saturating_sub(3), x + 3);
     }
     buf.set_string(x, y, glyphs.mark(mark), style);
-    1
+    (x.saturating_sub(1), x + 1)
 }
 
 /// A queen as a block of half the square, built of half rows so that it stands in the middle.
-fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> u16 {
+fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> (u16, u16) {
     let [full, upper, lower] = glyphs.block;
     let margin = area.height / 2;
     let half_rows = margin..(2 * area.height - margin);
@@ -105,13 +111,13 @@ fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> u1
             buf[(x, area.y + row)].set_symbol(symbol).set_style(style);
         }
     }
-    width / 2 + 1
+    (left.saturating_sub(1), left + width)
 }
 
 fn draw_emphasis(
     emphasis: Emphasis,
     area: Rect,
-    half_width: u16,
+    [left, right]: [u16; 2],
     theme: &Theme,
     glyphs: &Glyphs,
     buf: &mut Buffer,
@@ -129,9 +135,7 @@ fn draw_emphasis(
         }
         return;
     }
-    let left = x.saturating_sub(half_width).max(area.x);
-    let right = (x + half_width + area.height.is_multiple_of(2).then_some(0).unwrap_or_default())
-        .min(area.right() - 1);
+    let (left, right) = (left.max(area.x), right.min(area.right() - 1));
     for (x, bracket) in [(left, brackets[0]), (right, brackets[1])] {
         buf[(x, y)].set_symbol(bracket).set_style(style);
     }

@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::write;
 use crate::i18n::{grouped, text};
+use crate::playback::Player;
 use crate::playback::player::Total;
 use crate::search::Step;
 use crate::tui::app::{App, Future};
@@ -18,7 +19,7 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     }
     let label = format!(" {}", label(app));
     let bar = bar(app, area);
-    draw_bar(app, bar, buf);
+    draw_bar(app, app.player(), bar, buf);
     let end = area.right().saturating_sub(1);
     let rest = Rect { x: bar.right(), width: end.saturating_sub(bar.right()), ..area };
     write(buf, rest, &[(&label, app.theme().text)]);
@@ -39,7 +40,8 @@ fn bar(app: &App, area: Rect) -> Rect {
     Rect { x: area.x + 1, width, height: 1, ..area }
 }
 
-fn draw_bar(app: &App, area: Rect, buf: &mut Buffer) {
+/// Draws the bar of `player`'s search, which is the app's own or the one beside it.
+pub(crate) fn draw_bar(app: &App, player: &Player, area: Rect, buf: &mut Buffer) {
     if area.width < 3 {
         return;
     }
@@ -47,14 +49,14 @@ fn draw_bar(app: &App, area: Rect, buf: &mut Buffer) {
     let [left, line, thumb, right] = glyphs.timeline;
     let inner = area.width - 2;
     let mut columns = vec![line; inner.into()];
-    if let Total::Known(total) = app.player().total() {
-        mark_shares(app, total, &mut columns);
+    let step = player.position().step();
+    if let Total::Known(total) = player.total() {
+        mark_shares(app, player, total, &mut columns);
         if app.future() == Future::Shown {
-            mark_solutions(app, &mut columns);
+            mark_solutions(app, player, &mut columns);
         }
-        let at = column_of(app.position().step(), total, columns.len());
-        columns[at] = thumb;
-    } else if app.position().step() == 0 {
+        columns[column_of(step, total, inner.into())] = thumb;
+    } else if step == 0 {
         columns[0] = thumb;
     }
     let theme = app.theme();
@@ -71,8 +73,8 @@ fn draw_bar(app: &App, area: Rect, buf: &mut Buffer) {
 }
 
 /// Where the part of one first queen ends and the next begins.
-fn mark_shares(app: &App, total: Step, columns: &mut [&str]) {
-    let shares = app.player().shares();
+fn mark_shares(app: &App, player: &Player, total: Step, columns: &mut [&str]) {
+    let shares = player.shares();
     // More boundaries than the eye can tell apart would only hide the line.
     if shares.len() * 2 > columns.len() {
         return;
@@ -83,8 +85,8 @@ fn mark_shares(app: &App, total: Step, columns: &mut [&str]) {
 }
 
 /// A star where solutions are, or shades when there are too many to tell apart.
-fn mark_solutions(app: &App, columns: &mut [&str]) {
-    let Some(parts) = app.player().density() else { return };
+fn mark_solutions(app: &App, player: &Player, columns: &mut [&str]) {
+    let Some(parts) = player.density() else { return };
     let mut found = vec![0; columns.len()];
     for (part, solutions) in parts.iter().enumerate() {
         found[part * columns.len() / parts.len()] += solutions;

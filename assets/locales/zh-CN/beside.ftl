@@ -1,0 +1,9 @@
+beside-title = { $n } 皇后并排比较 · 第 { $step } 步 · { $speed }
+beside-steps = 第 { $step } / { $total } 步 · 解 { $solutions }
+beside-counters = 检查 { $tested } · 摆放 { $placed } · 舍弃 { $discarded }
+beside-time = 按这个速度，右边的搜索一共需要 { $time }。
+time-seconds = { $count } 秒
+time-minutes = { $count } 分钟
+time-hours = { $count } 小时
+time-days = { $count } 天
+time-years = { $count } 年

@@ -1,0 +1,32 @@
+//! What stands beside the board.
+
+/// The views, in the order in which Tab goes through them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum View {
+    /// The pruning log.
+    #[default]
+    Log,
+    /// The state-space tree.
+    Tree,
+    /// The code, the line of the last event lit.
+    Code,
+    /// The stack, and how the conflict test answered.
+    Test,
+    /// All of these, as far as they fit.
+    All,
+    /// The tree without the board.
+    TreeAlone,
+}
+
+impl View {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Log, Self::Tree, Self::Code, Self::Test, Self::All, Self::TreeAlone];
+
+    /// The view after this one; after the last comes the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let index = Self::ALL.iter().position(|view| *view == self).unwrap_or(0);
+        Self::ALL[(index + 1) % Self::ALL.len()]
+    }
+}
