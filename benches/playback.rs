@@ -1,4 +1,5 @@
 //! Stepping both ways, and the stream through its channel.
+#![expect(clippy::expect_used, reason = "a bench may stop")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use nq_tui::playback::jobs::{Pull, Stream};

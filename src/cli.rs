@@ -42,6 +42,7 @@ pub enum Command {
 
 /// The screen's options.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag of the command line is given or not")]
 pub struct ScreenArgs {
     /// The number of queens, 1 to 32
     #[arg(value_name = "N", default_value = "8", value_parser = board_size)]

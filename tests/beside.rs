@@ -1,4 +1,5 @@
 //! Two searches on one clock: each stands at the clock's step, or at its end if that comes before.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
 mod support;
 

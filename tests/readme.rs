@@ -1,4 +1,5 @@
 //! The README's key table and picture are made from the program.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
 mod support;
 

@@ -20,17 +20,12 @@ pub fn run(args: &SolveArgs) -> Result<(), Failure> {
     let search = args.board.search(args.n, goal)?;
     let mut atlas = Atlas::new(search);
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut position = match args.nth {
-        Some(number) => solution(&mut atlas, number)
-            .ok_or_else(|| Failure::Usage(language.text("miss-no-such-solution")))?,
-        None => match solution(&mut atlas, 1) {
-            Some(first) => first,
-            None => {
-                let n = search.n();
-                let none = text!(language, "solve-none", n = n);
-                return pipe::written(writeln!(out, "{none}").and_then(|()| out.flush()));
-            }
-        },
+    let Some(mut position) = solution(&mut atlas, args.nth.unwrap_or(1)) else {
+        if args.nth.is_some() {
+            return Err(Failure::Usage(language.text("miss-no-such-solution")));
+        }
+        let none = text!(language, "solve-none", n = search.n());
+        return pipe::written(writeln!(out, "{none}").and_then(|()| out.flush()));
     };
     loop {
         if let Err(error) = write_board(&mut out, &position, args.form, language) {

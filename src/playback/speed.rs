@@ -77,7 +77,10 @@ mod tests {
             for count in 1..2000 {
                 let deadline = speed.time_of(count);
                 assert_eq!(speed.steps_in(deadline), count);
-                assert_eq!(speed.steps_in(deadline - Duration::from_micros(10)), count - 1);
+                assert_eq!(
+                    speed.steps_in(deadline.saturating_sub(Duration::from_micros(10))),
+                    count - 1
+                );
             }
         }
     }

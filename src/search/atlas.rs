@@ -25,9 +25,10 @@ impl Atlas {
     /// Never: a strategy either tests before it places or is blind.
     #[expect(clippy::expect_used, reason = "every strategy is one of the two kinds")]
     pub fn new(search: Search) -> Self {
-        let kind = Census::new(search).map(Kind::Tested).unwrap_or_else(|| {
-            Kind::Blind(Blind::new(search).expect("a strategy that does not test is blind"))
-        });
+        let kind = Census::new(search).map_or_else(
+            || Kind::Blind(Blind::new(search).expect("a strategy that does not test is blind")),
+            Kind::Tested,
+        );
         Self { search, kind }
     }
 

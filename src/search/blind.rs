@@ -220,8 +220,8 @@ fn step_of_solution(search: &Search, found: &Position) -> Option<Step> {
 fn step_of_stack(search: &Search, chosen: &[Choice], next: Choice) -> Option<Step> {
     let mut choices = *search.fixed();
     let mut steps: Step = 0;
-    let stops = chosen.iter().copied().chain([next]);
-    for (depth, stop) in (0_u8..).zip(stops).skip(search.n_fixed().into()) {
+    let ends = chosen.iter().copied().chain([next]);
+    for (depth, stop) in (0_u8..).zip(ends).skip(search.n_fixed().into()) {
         if depth == search.n() {
             return steps.checked_add(stop.into());
         }

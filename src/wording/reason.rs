@@ -61,7 +61,7 @@ macro_rules! say {
 }
 
 impl Speaker<'_> {
-    fn n(&self) -> u8 {
+    const fn n(&self) -> u8 {
         self.position.search().n()
     }
 
@@ -73,7 +73,7 @@ impl Speaker<'_> {
         self.voice.base.square(square)
     }
 
-    fn is_squares(&self) -> bool {
+    const fn is_squares(&self) -> bool {
         matches!(self.position.search().strategy(), Strategy::Squares)
     }
 
@@ -129,7 +129,8 @@ impl Speaker<'_> {
     fn reject_with(&self, id: &str, square: Square, attacks: &[Attack]) -> String {
         let queen = |i: usize| attacks.get(i).map_or(String::new(), |a| self.square(a.queen));
         let arrow = |i: usize| attacks.get(i).map_or("", |a| self.voice.glyphs.line(a.line));
-        let line = |i: usize| attacks.get(i).map_or(String::new(), |a| self.line(a));
+        let line =
+            |i: usize| attacks.get(i).map_or(String::new(), |a| line_name(a.line, self.voice));
         say!(
             self,
             &format!("{id}-{}", attacks.len()),
@@ -144,10 +145,6 @@ impl Speaker<'_> {
             arrow2 = arrow(1),
             arrow3 = arrow(2),
         )
-    }
-
-    fn line(&self, attack: &Attack) -> String {
-        line_name(attack.line, self.voice)
     }
 
     fn after_reject(&self, square: Square) -> String {

@@ -181,7 +181,7 @@ impl Player {
         while let Some(leap) = &self.leap {
             let done = leap.done;
             match leap.job.poll() {
-                Some(Report::Progress(_)) => continue,
+                Some(Report::Progress(_)) => {}
                 Some(Report::Done((position, atlas))) => {
                     self.leap = None;
                     self.atlas = Some(atlas);
