@@ -137,8 +137,10 @@ fn square_size(width: u16, board_rows: u16, n: u8) -> SquareSize {
         return SquareSize { width: height * 2, height };
     }
     // One row high: three columns leave room for brackets, one column is the least.
-    let beside_log = width_for(LOG_COMFORT).min(3);
-    let columns = if beside_log >= 1 { beside_log } else { alone.clamp(1, 3) };
+    let columns = [(3, LOG_COMFORT), (2, LOG_COMFORT), (2, LOG_MIN), (1, LOG_MIN)]
+        .into_iter()
+        .find(|&(columns, log)| columns <= width_for(log))
+        .map_or_else(|| alone.clamp(1, 3), |(columns, _)| columns);
     SquareSize { width: columns, height: 1 }
 }
 
@@ -189,11 +191,11 @@ mod tests {
     #[case(80, 24, 32, 1, 1)]
     #[case(120, 36, 4, 14, 7)]
     #[case(120, 36, 8, 6, 3)]
-    #[case(200, 60, 4, 24, 12)]
+    #[case(200, 60, 4, 26, 13)]
     #[case(200, 60, 32, 3, 1)]
     #[case(60, 18, 4, 4, 2)]
     #[case(48, 14, 4, 4, 2)]
-    #[case(48, 14, 8, 3, 1)]
+    #[case(48, 14, 8, 2, 1)]
     fn squares_grow_with_the_terminal(
         #[case] width: u16,
         #[case] height: u16,
