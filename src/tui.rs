@@ -14,11 +14,12 @@
 //! └ footer, prompt or message ──────────────────────────┘  panes/footer.rs
 //! ```
 //!
-//! A key press goes through [`keymap`] to a [`app::Command`], through [`app::App::update`] to an
-//! [`app::Effect`], which [`run`] carries out. The screen is drawn from `&App` alone.
+//! A key press goes through [`keymap`] to a [`command::Command`], through [`app::App::update`] to an
+//! [`command::Effect`], which [`run`] carries out. The screen is drawn from `&App` alone.
 
 pub mod app;
 pub mod beside;
+pub mod command;
 pub mod glyphs;
 pub mod held;
 pub mod keymap;

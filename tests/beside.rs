@@ -8,7 +8,7 @@ use std::time::Duration;
 use crossbeam_channel::Select;
 use nq_tui::i18n::Language;
 use nq_tui::playback::player::{Stride, Total};
-use nq_tui::playback::{Direction, Player, Speed};
+use nq_tui::playback::{Direction, Player, Speed, Target};
 use nq_tui::search::{Goal, Step, Strategy};
 use nq_tui::tui::app::{App, Command};
 use nq_tui::tui::{glyphs, theme};
@@ -55,8 +55,8 @@ fn command() -> impl Generator<Value = Command> {
         3 => Just(Command::Step(Direction::Backward, Stride::Step)),
         2 => Just(Command::Step(Direction::Forward, Stride::QueenMove)),
         2 => Just(Command::Step(Direction::Backward, Stride::QueenMove)),
-        1 => Just(Command::First),
-        1 => Just(Command::Last),
+        1 => Just(Command::Jump(Target::Start)),
+        1 => Just(Command::Jump(Target::End)),
         1 => Just(Command::Return(Direction::Backward)),
     ]
 }

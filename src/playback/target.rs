@@ -19,7 +19,7 @@ pub enum Landmark {
 }
 
 /// Where a jump leads.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Target {
     /// Position 0.
     Start,

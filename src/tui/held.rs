@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use super::app::Command;
+use super::command::Command;
 
 /// Two presses closer than this are a held key.
 const REPEAT: Duration = Duration::from_millis(120);

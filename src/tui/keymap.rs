@@ -2,12 +2,12 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::app::Command;
+use super::command::Command;
 use super::glyphs::Glyphs;
 use crate::i18n::{Language, text};
-use crate::playback::Direction;
 use crate::playback::player::Stride;
 use crate::playback::target::Landmark;
+use crate::playback::{Direction, Target};
 
 /// A key without its event: what was pressed, and whether Ctrl was held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,48 +76,60 @@ pub const BINDINGS: &[Binding] = &[
     },
     Binding { keys: &[letter('+'), letter('=')], command: Command::Faster, help: "key-faster" },
     Binding { keys: &[letter('-')], command: Command::Slower, help: "key-slower" },
-    Binding { keys: &[key(KeyCode::Home)], command: Command::First, help: "key-first" },
-    Binding { keys: &[key(KeyCode::End)], command: Command::Last, help: "key-last" },
+    Binding {
+        keys: &[key(KeyCode::Home)],
+        command: Command::Jump(Target::Start),
+        help: "key-first",
+    },
+    Binding { keys: &[key(KeyCode::End)], command: Command::Jump(Target::End), help: "key-last" },
     Binding {
         keys: &[letter('n')],
-        command: Command::Nearest(Direction::Forward, Landmark::Solution),
+        command: Command::Jump(Target::Nearest(Direction::Forward, Landmark::Solution)),
         help: "key-next-solution",
     },
     Binding {
         keys: &[letter('N')],
-        command: Command::Nearest(Direction::Backward, Landmark::Solution),
+        command: Command::Jump(Target::Nearest(Direction::Backward, Landmark::Solution)),
         help: "key-previous-solution",
     },
     Binding {
         keys: &[letter('d')],
-        command: Command::Nearest(Direction::Forward, Landmark::DeadEnd),
+        command: Command::Jump(Target::Nearest(Direction::Forward, Landmark::DeadEnd)),
         help: "key-next-dead-end",
     },
     Binding {
         keys: &[letter('D')],
-        command: Command::Nearest(Direction::Backward, Landmark::DeadEnd),
+        command: Command::Jump(Target::Nearest(Direction::Backward, Landmark::DeadEnd)),
         help: "key-previous-dead-end",
     },
     Binding {
         keys: &[letter('t')],
-        command: Command::Nearest(Direction::Forward, Landmark::Backtrack),
+        command: Command::Jump(Target::Nearest(Direction::Forward, Landmark::Backtrack)),
         help: "key-next-backtrack",
     },
     Binding {
         keys: &[letter('T')],
-        command: Command::Nearest(Direction::Backward, Landmark::Backtrack),
+        command: Command::Jump(Target::Nearest(Direction::Backward, Landmark::Backtrack)),
         help: "key-previous-backtrack",
     },
-    Binding { keys: &[letter('s')], command: Command::Over(Direction::Forward), help: "key-over" },
+    Binding {
+        keys: &[letter('s')],
+        command: Command::Jump(Target::Over(Direction::Forward)),
+        help: "key-over",
+    },
     Binding {
         keys: &[letter('S')],
-        command: Command::Over(Direction::Backward),
+        command: Command::Jump(Target::Over(Direction::Backward)),
         help: "key-over-backward",
     },
-    Binding { keys: &[letter('o')], command: Command::Out(Direction::Forward), help: "key-out" },
+    Binding {
+        keys: &[letter('o')],
+        command: Command::Jump(Target::Out(Direction::Forward)),
+        help: "key-out",
+    },
     Binding {
         keys: &[letter('O')],
-        command: Command::Out(Direction::Backward),
+        command: Command::Jump(Target::Out(Direction::Backward)),
         help: "key-out-backward",
     },
     Binding {
@@ -174,15 +186,15 @@ const FOOTER: &[(&[Command], &str)] = &[
     (&[Command::Play(Direction::Backward)], "footer-rewind"),
     (
         &[
-            Command::Nearest(Direction::Forward, Landmark::Solution),
-            Command::Nearest(Direction::Backward, Landmark::Solution),
+            Command::Jump(Target::Nearest(Direction::Forward, Landmark::Solution)),
+            Command::Jump(Target::Nearest(Direction::Backward, Landmark::Solution)),
         ],
         "footer-solution",
     ),
     (
         &[
-            Command::Nearest(Direction::Forward, Landmark::DeadEnd),
-            Command::Nearest(Direction::Backward, Landmark::DeadEnd),
+            Command::Jump(Target::Nearest(Direction::Forward, Landmark::DeadEnd)),
+            Command::Jump(Target::Nearest(Direction::Backward, Landmark::DeadEnd)),
         ],
         "footer-dead-end",
     ),

@@ -1,0 +1,140 @@
+//! What keys, pastes and clicks do.
+
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
+use ratatui::layout::Rect;
+
+use super::{App, Notice, Picture, Popup, Question};
+use crate::playback::Direction;
+use crate::playback::target::{self, Target};
+use crate::tui::command::{Command, Effect};
+use crate::tui::held::Press;
+use crate::tui::keymap::{self, Meaning};
+use crate::tui::prompt::Answer;
+use crate::tui::{layout, panes};
+
+impl App {
+    /// Does what a key press means, at `now`.
+    pub fn press(&mut self, event: &KeyEvent, now: Duration) -> Effect {
+        if event.kind == KeyEventKind::Release {
+            return Effect::Draw;
+        }
+        self.notice = None;
+        if let Some(Popup::Ask(question, prompt)) = &mut self.popup {
+            let question = *question;
+            let answer = prompt.press(event);
+            return self.answer(question, answer);
+        }
+        match keymap::meaning(event) {
+            Meaning::Command(command) => self.press_command(command, event, now),
+            Meaning::InputMethod => {
+                self.notice = Some(Notice::InputMethod);
+                Effect::Draw
+            }
+            Meaning::Nothing => Effect::Draw,
+        }
+    }
+
+    fn press_command(&mut self, command: Command, event: &KeyEvent, now: Duration) -> Effect {
+        if self.picture == Picture::Blank && command != Command::Blank {
+            self.picture = Picture::Shown;
+        }
+        if matches!(self.popup, Some(Popup::Help(_))) && self.scroll_help(event.code) {
+            return Effect::Draw;
+        }
+        if matches!(command, Command::Play(_) | Command::Blank) {
+            let repeated = event.kind == KeyEventKind::Repeat;
+            if self.held.press(command, repeated, now) == Press::Held {
+                return Effect::Draw;
+            }
+        }
+        self.update(command, now)
+    }
+
+    /// Puts pasted text into an open prompt; elsewhere a paste is not a stream of commands.
+    pub fn paste(&mut self, text: &str) {
+        if let Some(Popup::Ask(_, prompt)) = &mut self.popup {
+            prompt.paste(text);
+        }
+    }
+
+    /// Jumps to the point of the timeline that was clicked on a screen of `area`.
+    pub fn click(&mut self, column: u16, row: u16, area: Rect) {
+        let n = self.position().search().n();
+        let Some(regions) = layout::regions(area, n) else { return };
+        if !regions.timeline.contains((column, row).into()) {
+            return;
+        }
+        if let Some(step) = panes::timeline::step_at(self, regions.timeline, column) {
+            self.notice = None;
+            self.jump(Target::Step(step));
+        }
+    }
+
+    fn answer(&mut self, question: Question, answer: Answer) -> Effect {
+        match answer {
+            Answer::Open => {}
+            Answer::Closed => self.popup = None,
+            Answer::Quit => return Effect::Quit,
+            Answer::Given(text) => {
+                self.popup = None;
+                match question {
+                    Question::GoTo => self.go_to(&text),
+                    Question::Square(direction) => self.go_to_visit(direction, &text),
+                    Question::Change => self.change(&text),
+                }
+            }
+        }
+        Effect::Draw
+    }
+
+    fn go_to(&mut self, text: &str) {
+        match Target::parse(text, self.voice.base.first()) {
+            Ok(target) => {
+                if let Target::Visit(square) = target {
+                    self.visited = Some(square);
+                }
+                self.jump(target);
+            }
+            Err(error) => self.notice = Some(Notice::BadTarget(error)),
+        }
+    }
+
+    fn go_to_visit(&mut self, direction: Direction, text: &str) {
+        let n = self.position().search().n();
+        match target::square(text, self.voice.base.first()) {
+            Ok(square) if square.row.max(square.col) < n => {
+                self.visited = Some(square);
+                self.jump(Target::NearestVisit(direction, square));
+            }
+            _ => self.notice = Some(Notice::BadSquare),
+        }
+    }
+
+    fn change(&mut self, text: &str) {
+        match self.position().search().changed(text) {
+            Some(search) => {
+                self.visited = None;
+                self.player.change(search);
+            }
+            None => self.notice = Some(Notice::BadChange),
+        }
+    }
+
+    /// Moves the help, and says whether the key was one that does.
+    fn scroll_help(&mut self, code: KeyCode) -> bool {
+        let Some(Popup::Help(line)) = &mut self.popup else { return false };
+        let last = keymap::BINDINGS.len().saturating_sub(1);
+        *line = match code {
+            KeyCode::Up => line.saturating_sub(1),
+            KeyCode::Down => (*line + 1).min(last),
+            KeyCode::PageUp => line.saturating_sub(10),
+            KeyCode::PageDown => (*line + 10).min(last),
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            _ => return false,
+        };
+        true
+    }
+}

@@ -1,0 +1,72 @@
+//! What lies over the panes, and the switches of the screen.
+
+use crate::playback::Direction;
+use crate::playback::jump::Miss;
+use crate::playback::target::TargetError;
+use crate::search::Step;
+use crate::tui::prompt::Prompt;
+
+/// Whether the log shows steps that have not been reached yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Future {
+    /// Nothing beyond the furthest step shown.
+    #[default]
+    Hidden,
+    /// What comes next as well.
+    Shown,
+}
+
+/// Whether the picture is shown at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Picture {
+    /// It is.
+    #[default]
+    Shown,
+    /// The screen is blank, so that the class looks at the lecturer.
+    Blank,
+}
+
+/// What lies over the panes or in the footer's place.
+#[derive(Debug, Clone)]
+pub enum Popup {
+    /// The keys, from this line on.
+    Help(usize),
+    /// A question, and the answer being typed.
+    Ask(Question, Prompt),
+}
+
+/// What a prompt asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// A target.
+    GoTo,
+    /// The square whose tests to visit, that way.
+    Square(Direction),
+    /// A board size, a strategy, a goal.
+    Change,
+}
+
+/// A message in the footer's place, until the next key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// There is nothing further that way.
+    AtLimit(Direction),
+    /// A jump arrived.
+    Jumped(Step, Step),
+    /// A jump found nothing.
+    Missed(Miss),
+    /// What was typed is no target.
+    BadTarget(TargetError),
+    /// What was typed is no square of the board.
+    BadSquare,
+    /// What was typed is no search.
+    BadChange,
+    /// There is no jump to return from.
+    NothingToReturn,
+    /// A job broke off.
+    Failed(String),
+    /// An input method turns keys into characters.
+    InputMethod,
+    /// The speed is now this.
+    Speed,
+}

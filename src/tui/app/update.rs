@@ -1,0 +1,143 @@
+//! What commands do.
+
+use std::time::Duration;
+
+use super::{App, Future, Notice, Picture, Popup, Question};
+use crate::playback::player::Stepped;
+use crate::playback::{Speed, Target};
+use crate::search::Strategy;
+use crate::tui::beside::Beside;
+use crate::tui::command::{Command, Effect};
+use crate::tui::prompt::Prompt;
+
+impl App {
+    /// Carries out a command, at `now`.
+    pub fn update(&mut self, command: Command, now: Duration) -> Effect {
+        if command != Command::Help {
+            let open = self.popup.take();
+            if command == Command::Close && open.is_some() {
+                return Effect::Draw;
+            }
+        }
+        match command {
+            Command::Step(..)
+            | Command::Play(_)
+            | Command::Faster
+            | Command::Slower
+            | Command::Jump(_)
+            | Command::Visit(_)
+            | Command::Return(_) => self.travel(command, now),
+            Command::GoTo => self.ask(Question::GoTo),
+            Command::Change => self.ask(Question::Change),
+            Command::Beside => self.next_beside(),
+            Command::NextView => self.view = self.view.next(),
+            Command::ToggleFuture => {
+                self.future = match self.future {
+                    Future::Hidden => Future::Shown,
+                    Future::Shown => Future::Hidden,
+                };
+            }
+            Command::Blank => {
+                self.picture = match self.picture {
+                    Picture::Shown => Picture::Blank,
+                    Picture::Blank => Picture::Shown,
+                };
+            }
+            Command::Help => {
+                self.popup = if self.popup.is_some() { None } else { Some(Popup::Help(0)) };
+            }
+            Command::Close => {
+                self.player.cancel_jump();
+            }
+            Command::Redraw => return Effect::Redraw,
+            Command::Suspend => {
+                self.player.pause();
+                return Effect::Suspend;
+            }
+            Command::Quit => return Effect::Quit,
+        }
+        self.tick(now);
+        Effect::Draw
+    }
+
+    /// Carries out a command that moves in time.
+    fn travel(&mut self, command: Command, now: Duration) {
+        match command {
+            Command::Step(direction, stride) => {
+                let stepped = match &mut self.beside {
+                    Some(beside) => beside.step(&mut self.player, direction, stride),
+                    None => self.player.step(direction, stride),
+                };
+                self.note_limit(stepped);
+            }
+            Command::Play(direction) => {
+                let stepped = match &mut self.beside {
+                    Some(beside) => beside.toggle(&mut self.player, direction, now),
+                    None => self.player.toggle(direction, now),
+                };
+                self.note_limit(stepped);
+            }
+            Command::Faster => self.set_speed(self.player.speed().faster(), now),
+            Command::Slower => self.set_speed(self.player.speed().slower(), now),
+            Command::Jump(target) => self.jump(target),
+            Command::Visit(direction) => match self.visited {
+                Some(square) => self.jump(Target::NearestVisit(direction, square)),
+                None => self.ask(Question::Square(direction)),
+            },
+            Command::Return(direction) => {
+                if let Some(beside) = &mut self.beside {
+                    beside.lead_left();
+                }
+                if !self.player.return_to(direction) {
+                    self.notice = Some(Notice::NothingToReturn);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn set_speed(&mut self, speed: Speed, now: Duration) {
+        self.player.set_speed(speed, now);
+        if let Some(beside) = &mut self.beside {
+            beside.set_speed(speed, now);
+        }
+        self.notice = Some(Notice::Speed);
+    }
+
+    fn note_limit(&mut self, stepped: Stepped) {
+        if let Stepped::AtLimit(direction) = stepped {
+            self.notice = Some(Notice::AtLimit(direction));
+        }
+    }
+
+    pub(super) fn jump(&mut self, target: Target) {
+        if let Some(beside) = &mut self.beside {
+            beside.lead_left();
+        }
+        self.player.jump(target);
+    }
+
+    /// Goes through the strategies that can stand beside this one, and none.
+    fn next_beside(&mut self) {
+        let own = self.position().search().strategy();
+        let mut others = Strategy::ALL.into_iter().filter(|strategy| *strategy != own);
+        let next = match &self.beside {
+            None => others.next(),
+            Some(beside) => {
+                let shown = beside.position().search().strategy();
+                others.skip_while(|strategy| *strategy != shown).nth(1)
+            }
+        };
+        self.put_beside(next);
+    }
+
+    /// Puts a strategy beside this one, or none.
+    pub fn put_beside(&mut self, strategy: Option<Strategy>) {
+        self.player.pause();
+        self.beside = strategy.map(|strategy| Beside::new(&self.player, strategy));
+    }
+
+    fn ask(&mut self, question: Question) {
+        self.popup = Some(Popup::Ask(question, Prompt::default()));
+    }
+}

@@ -1,0 +1,58 @@
+//! What a user wants, and what the terminal loop has to do about it.
+
+use crate::playback::player::Stride;
+use crate::playback::{Direction, Target};
+
+/// What a user wants, whatever key said so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// One stride forward or back.
+    Step(Direction, Stride),
+    /// Play that way, or pause.
+    Play(Direction),
+    /// Double the speed.
+    Faster,
+    /// Halve the speed.
+    Slower,
+    /// Go there.
+    Jump(Target),
+    /// The nearest test of a square that way; the square is asked for once.
+    Visit(Direction),
+    /// Ask where to go.
+    GoTo,
+    /// Ask for another board, strategy or goal.
+    Change,
+    /// Put another strategy beside this one, or the next one, or none.
+    Beside,
+    /// Show the next view.
+    NextView,
+    /// Return to before the last jump, or take the return back.
+    Return(Direction),
+    /// Show or hide what lies ahead.
+    ToggleFuture,
+    /// Blank the screen.
+    Blank,
+    /// Open or close the help.
+    Help,
+    /// Draw everything anew.
+    Redraw,
+    /// Stop the program until the shell continues it.
+    Suspend,
+    /// Close what is open; give up a jump.
+    Close,
+    /// Leave.
+    Quit,
+}
+
+/// What the terminal loop has to do after a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// Draw, if anything changed.
+    Draw,
+    /// Draw every cell anew.
+    Redraw,
+    /// Suspend the program.
+    Suspend,
+    /// Leave.
+    Quit,
+}
