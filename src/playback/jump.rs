@@ -52,111 +52,187 @@ pub fn find(
     atlas: &mut Atlas,
     progress: &mut Progress<'_>,
 ) -> Result<Landing, Cancelled> {
+    find_within(NEAR, target, from, atlas, progress)
+}
+
+/// [`find`], where `near` says how many steps are walked before counts are asked. The answer is the
+/// same for every `near`.
+///
+/// # Errors
+/// It was called off.
+pub fn find_within(
+    near: Step,
+    target: Target,
+    from: &Position,
+    atlas: &mut Atlas,
+    progress: &mut Progress<'_>,
+) -> Result<Landing, Cancelled> {
+    let mut finder = Finder { near, from, atlas, progress };
     match target {
-        Target::Start => Ok(Ok(Position::start(*from.search()))),
-        Target::End => to_part(WHOLE, atlas, progress),
-        Target::Percent(part) => to_part(part, atlas, progress),
-        Target::Step(step) => to_step(step, from, atlas, progress),
-        Target::Nth(landmark, number) => to_nth(landmark, number, from, atlas, progress),
-        Target::Nearest(direction, landmark) => {
-            to_nearest(direction, landmark, from, atlas, progress)
-        }
-        Target::Over(direction) => over(direction, from, atlas, progress),
-        Target::Out(direction) => out(direction, from, atlas, progress),
+        Target::Start => Ok(Ok(finder.start())),
+        Target::End => finder.part(WHOLE),
+        Target::Percent(part) => finder.part(part),
+        Target::Step(step) => finder.step(step),
+        Target::Nth(landmark, number) => finder.nth(landmark, number),
+        Target::Nearest(direction, landmark) => finder.nearest(direction, landmark),
+        Target::Over(direction) => finder.over(direction),
+        Target::Out(direction) => finder.out(direction),
         Target::Visit(square) => {
-            let start = Position::start(*from.search());
-            to_visit(Direction::Forward, square, &start, atlas, progress)
+            let start = finder.start();
+            Finder { from: &start, ..finder }.visit(Direction::Forward, square)
         }
-        Target::NearestVisit(direction, square) => {
-            to_visit(direction, square, from, atlas, progress)
-        }
+        Target::NearestVisit(direction, square) => finder.visit(direction, square),
     }
 }
 
-fn to_part(
-    part: u32,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    let Some(last) = atlas.steps(progress)? else { return Ok(Err(Miss::Unknown)) };
-    let (part, whole) = (Step::from(part), Step::from(WHOLE));
-    // Split so that a last step near the largest number does not overflow.
-    let step = last / whole * part + last % whole * part / whole;
-    Ok(atlas.seek(step, progress)?.ok_or(Miss::Unknown))
+/// One question: where it is asked, and what it is answered with.
+struct Finder<'a, 'p> {
+    near: Step,
+    from: &'a Position,
+    atlas: &'a mut Atlas,
+    progress: &'a mut Progress<'p>,
 }
 
-fn to_step(
-    step: Step,
-    from: &Position,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    if step.abs_diff(from.step()) <= NEAR {
-        let direction = if step < from.step() { Direction::Backward } else { Direction::Forward };
-        if step == from.step() {
-            return Ok(Ok(*from));
-        }
-        let found = scan(*from, direction, NEAR, progress, |position, _| position.step() == step)?;
-        if let Scan::Found(position) = found {
-            return Ok(Ok(position));
-        }
+impl Finder<'_, '_> {
+    fn start(&self) -> Position {
+        Position::start(*self.from.search())
     }
-    if let Some(position) = atlas.seek(step, progress)? {
-        return Ok(Ok(position));
+
+    fn part(&mut self, part: u32) -> Result<Landing, Cancelled> {
+        let Some(last) = self.atlas.steps(self.progress)? else { return Ok(Err(Miss::Unknown)) };
+        let (part, whole) = (Step::from(part), Step::from(WHOLE));
+        // Split so that a last step near the largest number does not overflow.
+        let step = last / whole * part + last % whole * part / whole;
+        Ok(self.atlas.seek(step, self.progress)?.ok_or(Miss::Unknown))
     }
-    Ok(Err(atlas.steps(progress)?.map_or(Miss::Unknown, |last| Miss::BeyondEnd { last })))
-}
 
-fn to_nth(
-    landmark: Landmark,
-    number: u64,
-    from: &Position,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    let found = match landmark {
-        Landmark::Solution => atlas.solution(number, progress)?,
-        Landmark::DeadEnd => atlas.dead_end(number, progress)?,
-        Landmark::Backtrack => {
-            let start = Position::start(*from.search());
-            let mut left = number;
-            let backtrack = |_: &Position, event| {
-                left -= u64::from(matches!(event, Event::Backtrack(_)));
-                left == 0
-            };
-            scan(start, Direction::Forward, Step::MAX, progress, backtrack)?.found()
+    fn step(&mut self, step: Step) -> Result<Landing, Cancelled> {
+        let here = self.from.step();
+        if step == here {
+            return Ok(Ok(*self.from));
         }
-    };
-    Ok(found.ok_or(Miss::NoSuch(landmark)))
-}
-
-fn to_nearest(
-    direction: Direction,
-    landmark: Landmark,
-    from: &Position,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    let is_blind = !from.search().strategy().tests_before_placing();
-    let found = match (landmark, direction) {
-        (Landmark::Solution, Direction::Forward) => atlas.solution_after(from, progress)?,
-        (Landmark::Solution, Direction::Backward) => {
-            // The solution that one stands at is not before itself.
-            let here = u64::from(from.previous_event() == Some(Event::Solution));
-            match from.solutions() - here {
-                0 => None,
-                number => atlas.solution(number, progress)?,
+        if step.abs_diff(here) <= self.near {
+            let direction = if step < here { Direction::Backward } else { Direction::Forward };
+            let is_there = |position: &Position, _| position.step() == step;
+            let found = scan(*self.from, direction, self.near, self.progress, is_there)?;
+            if let Scan::Found(position) = found {
+                return Ok(Ok(position));
             }
         }
-        // What is never tested is never found to be a dead end.
-        (Landmark::DeadEnd, _) if is_blind => None,
-        (Landmark::DeadEnd | Landmark::Backtrack, _) => {
-            let is_landmark =
-                |position: &Position, event| at_landmark(landmark, direction, position, event);
-            scan(*from, direction, Step::MAX, progress, is_landmark)?.found()
+        if let Some(position) = self.atlas.seek(step, self.progress)? {
+            return Ok(Ok(position));
         }
-    };
-    Ok(found.ok_or(Miss::NoFurther(direction, landmark)))
+        let last = self.atlas.steps(self.progress)?;
+        Ok(Err(last.map_or(Miss::Unknown, |last| Miss::BeyondEnd { last })))
+    }
+
+    fn nth(&mut self, landmark: Landmark, number: u64) -> Result<Landing, Cancelled> {
+        let found = match landmark {
+            Landmark::Solution => self.atlas.solution(number, self.progress)?,
+            Landmark::DeadEnd => self.atlas.dead_end(number, self.progress)?,
+            Landmark::Backtrack => {
+                let mut count = 0;
+                let backtrack = |_: &Position, event| {
+                    let is_one = matches!(event, Event::Backtrack(_));
+                    count += u64::from(is_one);
+                    is_one && count == number
+                };
+                scan(self.start(), Direction::Forward, Step::MAX, self.progress, backtrack)?.found()
+            }
+        };
+        Ok(found.ok_or(Miss::NoSuch(landmark)))
+    }
+
+    fn nearest(&mut self, direction: Direction, landmark: Landmark) -> Result<Landing, Cancelled> {
+        let from = self.from;
+        let is_blind = !from.search().strategy().tests_before_placing();
+        let found = match (landmark, direction) {
+            (Landmark::Solution, Direction::Forward) => {
+                self.atlas.solution_after(from, self.progress)?
+            }
+            (Landmark::Solution, Direction::Backward) => {
+                // The solution that one stands at is not before itself.
+                let here = u64::from(from.previous_event() == Some(Event::Solution));
+                match from.solutions() - here {
+                    0 => None,
+                    number => self.atlas.solution(number, self.progress)?,
+                }
+            }
+            // What is never tested is never found to be a dead end.
+            (Landmark::DeadEnd, _) if is_blind => None,
+            (Landmark::DeadEnd | Landmark::Backtrack, _) => {
+                let is_landmark =
+                    |position: &Position, event| at_landmark(landmark, direction, position, event);
+                scan(*from, direction, Step::MAX, self.progress, is_landmark)?.found()
+            }
+        };
+        Ok(found.ok_or(Miss::NoFurther(direction, landmark)))
+    }
+
+    fn over(&mut self, direction: Direction) -> Result<Landing, Cancelled> {
+        let from = self.from;
+        let mut one_further = *from;
+        let (event, next) = match direction {
+            Direction::Forward => (one_further.forward(), from.next_choice() + 1),
+            Direction::Backward => (one_further.backward(), from.next_choice().saturating_sub(1)),
+        };
+        match (direction, event) {
+            (_, None) => Ok(Err(Miss::AtLimit(direction))),
+            (Direction::Forward, Some(Event::Place(_)))
+            | (Direction::Backward, Some(Event::Backtrack(_))) => {
+                self.stack(direction, from.chosen(), next)
+            }
+            _ => Ok(Ok(one_further)),
+        }
+    }
+
+    fn out(&mut self, direction: Direction) -> Result<Landing, Cancelled> {
+        let fixed = usize::from(self.from.search().n_fixed());
+        let split = self.from.chosen().split_last().filter(|(_, rest)| rest.len() >= fixed);
+        let Some((&last, stack)) = split else { return Ok(Err(Miss::NothingToLeave)) };
+        let next = match direction {
+            Direction::Forward => last + 1,
+            Direction::Backward => last,
+        };
+        self.stack(direction, stack, next)
+    }
+
+    /// Goes to where the choices `stack` are on the stack and `next` is to be tried.
+    fn stack(
+        &mut self,
+        direction: Direction,
+        stack: &[Choice],
+        next: Choice,
+    ) -> Result<Landing, Cancelled> {
+        let is_there =
+            |position: &Position, _| position.next_choice() == next && position.chosen() == stack;
+        let found = match scan(*self.from, direction, self.near, self.progress, is_there)? {
+            Scan::TooFar => self.atlas.position_of(stack, next, self.progress)?,
+            scan => scan.found(),
+        };
+        Ok(found.ok_or(Miss::NeverTakenBack))
+    }
+
+    fn visit(&mut self, direction: Direction, square: Square) -> Result<Landing, Cancelled> {
+        let search = self.from.search();
+        if square.row.max(square.col) >= search.n() {
+            return Ok(Err(Miss::OffBoard));
+        }
+        let is_visit = |position: &Position, event| {
+            let event = match direction {
+                Direction::Forward => Some(event),
+                Direction::Backward => position.previous_event(),
+            };
+            matches!(event, Some(Event::Place(s) | Event::Reject(s)) if s == square)
+        };
+        let is_tested = search.strategy() == Strategy::Backtrack;
+        let limit = if is_tested { self.near } else { Step::MAX };
+        let found = match scan(*self.from, direction, limit, self.progress, is_visit)? {
+            Scan::TooFar => visit::find(direction, square, self.from, self.atlas, self.progress)?,
+            scan => scan.found(),
+        };
+        Ok(found.ok_or(Miss::NoVisit(direction)))
+    }
 }
 
 /// Whether `position` is just after a landmark; `event` led to it forwards, or was undone to get
@@ -179,91 +255,6 @@ fn at_landmark(
         }
         _ => false,
     }
-}
-
-fn over(
-    direction: Direction,
-    from: &Position,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    let mut one_further = *from;
-    let (event, next) = match direction {
-        Direction::Forward => (one_further.forward(), from.next_choice() + 1),
-        Direction::Backward => (one_further.backward(), from.next_choice().saturating_sub(1)),
-    };
-    match (direction, event) {
-        (_, None) => Ok(Err(Miss::AtLimit(direction))),
-        (Direction::Forward, Some(Event::Place(_)))
-        | (Direction::Backward, Some(Event::Backtrack(_))) => {
-            let stack = from.chosen();
-            Ok(to_stack(direction, from, stack, next, atlas, progress)?.ok_or(Miss::NeverTakenBack))
-        }
-        _ => Ok(Ok(one_further)),
-    }
-}
-
-fn out(
-    direction: Direction,
-    from: &Position,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    let fixed = usize::from(from.search().n_fixed());
-    let Some((&last, stack)) = from.chosen().split_last().filter(|(_, rest)| rest.len() >= fixed)
-    else {
-        return Ok(Err(Miss::NothingToLeave));
-    };
-    let next = match direction {
-        Direction::Forward => last + 1,
-        Direction::Backward => last,
-    };
-    Ok(to_stack(direction, from, stack, next, atlas, progress)?.ok_or(Miss::NeverTakenBack))
-}
-
-/// Goes to where the choices `stack` are on the stack and `next` is to be tried.
-fn to_stack(
-    direction: Direction,
-    from: &Position,
-    stack: &[Choice],
-    next: Choice,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Option<Position>, Cancelled> {
-    let is_there =
-        |position: &Position, _| position.next_choice() == next && position.chosen() == stack;
-    match scan(*from, direction, NEAR, progress, is_there)? {
-        Scan::Found(position) => Ok(Some(position)),
-        Scan::Ended => Ok(None),
-        Scan::TooFar => atlas.position_of(stack, next, progress),
-    }
-}
-
-fn to_visit(
-    direction: Direction,
-    square: Square,
-    from: &Position,
-    atlas: &mut Atlas,
-    progress: &mut Progress<'_>,
-) -> Result<Landing, Cancelled> {
-    let search = from.search();
-    if square.row.max(square.col) >= search.n() {
-        return Ok(Err(Miss::OffBoard));
-    }
-    let is_visit = |position: &Position, event| {
-        let event = match direction {
-            Direction::Forward => Some(event),
-            Direction::Backward => position.previous_event(),
-        };
-        matches!(event, Some(Event::Place(s) | Event::Reject(s)) if s == square)
-    };
-    let is_tested = search.strategy() == Strategy::Backtrack;
-    let limit = if is_tested { NEAR } else { Step::MAX };
-    let found = match scan(*from, direction, limit, progress, is_visit)? {
-        Scan::TooFar => visit::find(direction, square, from, atlas, progress)?,
-        scan => scan.found(),
-    };
-    Ok(found.ok_or(Miss::NoVisit(direction)))
 }
 
 enum Scan {
