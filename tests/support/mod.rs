@@ -1,5 +1,8 @@
 //! What several test programs share: a naive reference of the search.
 #![allow(dead_code, reason = "each test program uses a part of it")]
+#![allow(clippy::unwrap_used, clippy::missing_const_for_fn, reason = "helpers of tests")]
+
+pub(crate) mod story;
 
 use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Square, Strategy};
 
