@@ -1,6 +1,8 @@
 //! Stepping both ways, and the stream through its channel.
 #![expect(clippy::expect_used, reason = "a bench may stop")]
 
+#![allow(clippy::unwrap_used, reason = "a bench stops at what it did not expect")]
+
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use nq_tui::playback::jobs::{Pull, Stream};
 use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Strategy};
@@ -9,7 +11,7 @@ use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Strategy};
 const STEPS: u64 = 5_000_000;
 
 fn start() -> Position {
-    let twelve = BoardSize::new(12).expect("12 is in 1..=32");
+    let twelve = BoardSize::new(12).unwrap();
     Position::start(Search::new(twelve, Strategy::Backtrack, Goal::All))
 }
 

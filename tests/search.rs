@@ -1,6 +1,12 @@
 //! The search against a naive reference, published counts, and the fixed hashes of its stream.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::format_collect,
+    reason = "a test stops at what it did not expect; a hash is short"
+)]
+
 mod support;
 
 use nq_tui::commands::trace::write_json;
