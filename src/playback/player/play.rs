@@ -87,8 +87,10 @@ impl Player {
         if self.motion == Motion::Paused {
             return;
         }
-        let behind = self.speed.time_of(due - taken) > FORGIVEN;
-        let (since, done) = if behind { (now, 0) } else { (since, done + taken) };
+        let done = done + taken;
+        let next = since + self.speed.time_of(done + 1);
+        let is_behind = now.saturating_sub(next) > FORGIVEN;
+        let (since, done) = if is_behind { (now, 0) } else { (since, done) };
         self.motion = Motion::Playing { direction, since, done };
     }
 
