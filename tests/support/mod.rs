@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test program uses a part of it")]
 #![allow(clippy::unwrap_used, clippy::missing_const_for_fn, reason = "helpers of tests")]
 
+pub(crate) mod settle;
 pub(crate) mod story;
 
 use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Square, Strategy};
