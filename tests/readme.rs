@@ -17,28 +17,35 @@ use nq_tui::wording::{Base, Voice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-const BEGIN: &str = "<!-- keys -->\n";
-const END: &str = "<!-- /keys -->";
+/// The README with what is made from the program made anew.
+fn remade(readme: &str) -> String {
+    let between = |text: &str, begin: &str, end: &str, new: &str| {
+        let (before, rest) = text.split_once(begin).expect("the README marks what is made");
+        let (_, after) = rest.split_once(end).expect("the README marks its end");
+        format!("{before}{begin}{new}{end}{after}")
+    };
+    let with_picture = between(readme, "```\n", "```", &picture());
+    between(&with_picture, "<!-- keys -->\n", "<!-- /keys -->", &key_table())
+}
 
 #[test]
-fn the_readme_has_the_table_of_keys() {
+fn the_readme_shows_the_screen_and_the_keys_as_they_are() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
     let readme = fs::read_to_string(path).unwrap();
-    let (before, rest) = readme.split_once(BEGIN).expect("the README marks its key table");
-    let (_, after) = rest.split_once(END).expect("the README marks the end of its key table");
+    if env::var_os("UPDATE_README").is_some() {
+        fs::write(path, remade(&readme)).unwrap();
+    } else {
+        assert!(readme == remade(&readme), "UPDATE_README=1 cargo test --test readme");
+    }
+}
+
+fn key_table() -> String {
     let mut table = String::from("| keys | does |\n|---|---|\n");
     for (keys, does) in keymap::table(Language::English, &glyphs::UNICODE) {
         let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
         writeln!(table, "| {} | {does} |", keys.join(" ")).unwrap();
     }
-    let expected = format!("{before}{BEGIN}{table}{END}{after}");
-    if env::var_os("UPDATE_README").is_some() {
-        fs::write(path, &expected).unwrap();
-    }
-    assert!(
-        readme == expected || env::var_os("UPDATE_README").is_some(),
-        "UPDATE_README=1 cargo test --test readme"
-    );
+    table
 }
 
 /// The screen of four queens at step 7, as text.
@@ -67,19 +74,6 @@ fn picture() -> String {
         writeln!(text, "{}", line.trim_end()).unwrap();
     }
     text
-}
-
-#[test]
-fn the_readme_shows_the_screen_as_it_is() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
-    let readme = fs::read_to_string(path).unwrap();
-    let (before, rest) = readme.split_once("```\n").expect("the README has a picture");
-    let (shown, after) = rest.split_once("```").expect("the picture ends");
-    if env::var_os("UPDATE_README").is_some() {
-        fs::write(path, format!("{before}```\n{}```{after}", picture())).unwrap();
-    } else {
-        assert!(shown == picture(), "UPDATE_README=1 cargo test --test readme");
-    }
 }
 
 #[test]
