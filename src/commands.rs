@@ -24,7 +24,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Count(args)) => {
             let mut out = io::stdout().lock();
-            count::run(&args, &mut out, &count::stderr_notice()).map_err(count::failure)
+            let language = environment::language(args.lang);
+            count::run(&args, &mut out, &count::stderr_notice(language))
+                .map_err(|error| count::failure(error, language))
         }
         Some(Command::Census) => pipe::written(census::write_table(&mut io::stdout().lock())),
     }

@@ -27,6 +27,7 @@ pub mod layout;
 pub mod panes;
 pub mod prompt;
 pub mod run;
+pub mod settings;
 pub mod terminal;
 pub mod theme;
 pub mod view;

@@ -3,9 +3,11 @@
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use clap::Parser;
 use nq_tui::commands::count::{CountArgs, CountError, Progress, run};
+use nq_tui::i18n::Language;
 use nq_tui::search::conflict::Method;
 use nq_tui::search::count::{CountSize, Way, solutions, units};
 use rstest::rstest;
@@ -71,7 +73,7 @@ fn one_size_and_one_way_print_the_number_alone() {
 
 #[test]
 fn a_range_prints_a_table() {
-    let table = printed("4..=6 --method grid,scan,marks,bits,fast");
+    let table = printed("4..=6 --method grid,scan,marks,bits,fast --lang en");
     let lines: Vec<&str> = table.lines().collect();
     let heading: Vec<&str> = lines[0].split_whitespace().collect();
     let columns = "n solutions grid scan grid/scan marks grid/marks bits grid/bits fast grid/fast";
@@ -80,6 +82,15 @@ fn a_range_prints_a_table() {
         lines[1..].iter().map(|line| line.split_whitespace().take(2).collect()).collect();
     assert_eq!(counts, [["4", "2"], ["5", "10"], ["6", "4"]]);
     assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{table}");
+}
+
+#[test]
+fn the_table_and_the_refusal_speak_chinese_too() {
+    let table = printed("4..=6 --lang zh");
+    assert!(table.starts_with(" n   解的个数        fast\n"), "{table}");
+    let error = CountError::TooLong { n: 27, method: "grid", estimate: Duration::from_secs(7200) };
+    let text = error.text(Language::Chinese);
+    assert_eq!(text, "用 grid 数 27 皇后大约需要 2 小时；加上 --long 仍然开始");
 }
 
 #[rstest]

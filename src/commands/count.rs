@@ -13,6 +13,7 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::failure::Failure;
+use crate::i18n::{Language, text};
 use crate::search::count::Way;
 use clock::{Clock, Patience};
 pub use notice::stderr_notice;
@@ -34,6 +35,10 @@ pub struct CountArgs {
     /// Begin even if it will take longer than ten minutes
     #[arg(long)]
     pub long: bool,
+
+    /// The language; otherwise the locale decides
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<Language>,
 }
 
 fn way_parser() -> impl TypedValueParser<Value = Way> {
@@ -41,14 +46,11 @@ fn way_parser() -> impl TypedValueParser<Value = Way> {
         .map(|name| Way::ALL.into_iter().find(|way| way.name() == name).unwrap_or(Way::Fast))
 }
 
-/// Why a count was not finished.
+/// Why a count was not finished. Displayed it is English; [`text`](Self::text) speaks to people.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text(Language::English))]
 pub enum CountError {
     /// It would take too long, and `--long` was not given: wrong use, exit code 2.
-    #[error(
-        "{n} queens by {method} would take about {}; --long counts them all the same",
-        texts::about(*.estimate)
-    )]
     TooLong {
         /// The number of rows.
         n: u8,
@@ -58,8 +60,20 @@ pub enum CountError {
         estimate: Duration,
     },
     /// `progress` asked to stop.
-    #[error("{}", texts::BROKEN_OFF)]
     BrokenOff,
+}
+
+impl CountError {
+    /// The reason in `language`.
+    pub fn text(&self, language: Language) -> String {
+        match *self {
+            Self::TooLong { n, method, estimate } => {
+                let time = texts::about(estimate, language);
+                text!(language, "count-too-long", n = n, method = method, time = time)
+            }
+            Self::BrokenOff => language.text("count-broken-off"),
+        }
+    }
 }
 
 /// How far a count has come.
@@ -91,10 +105,11 @@ pub fn run(args: &CountArgs, out: &mut dyn Write, on_progress: OnProgress) -> an
 }
 
 /// What the program says and does about a count that was not finished.
-pub fn failure(error: anyhow::Error) -> Failure {
+pub fn failure(error: anyhow::Error, language: Language) -> Failure {
     match error.downcast_ref::<CountError>() {
-        Some(error @ CountError::TooLong { .. }) => Failure::Usage(error.to_string()),
-        _ => Failure::Other(error),
+        Some(error @ CountError::TooLong { .. }) => Failure::Usage(error.text(language)),
+        Some(error @ CountError::BrokenOff) => Failure::Cannot(error.text(language)),
+        None => Failure::Other(error),
     }
 }
 

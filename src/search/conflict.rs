@@ -22,11 +22,12 @@ use super::position::{Position, Step};
 pub use look::{BitsLook, Equation, Evidence, GridLook, MarksLook, ScanLook};
 
 /// One of the four ways to test a square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Method {
     /// Walks up, up-left and up-right on a two-dimensional board (note 003).
     Grid,
     /// Compares the square with each earlier queen (notes 000, 001, 002, 004).
+    #[default]
     Scan,
     /// Reads three arrays of booleans (note 001).
     Marks,
@@ -152,6 +153,14 @@ impl Comparisons {
         self.scan += other.scan;
         self.marks += other.marks;
         self.bits += other.bits;
+    }
+
+    /// Takes `other` away again, on the way back.
+    pub const fn subtract(&mut self, other: Self) {
+        self.grid -= other.grid;
+        self.scan -= other.scan;
+        self.marks -= other.marks;
+        self.bits -= other.bits;
     }
 
     /// The number for one method.

@@ -14,6 +14,7 @@ use crossbeam_channel::Select;
 use super::beside::Beside;
 pub use super::command::{Command, Effect};
 use super::held::Held;
+use super::settings::Settings;
 use super::theme::Theme;
 use super::view::View;
 use crate::playback::player::{Motion, News};
@@ -29,6 +30,7 @@ pub struct App {
     player: Player,
     voice: Voice,
     theme: &'static Theme,
+    settings: Settings,
     future: Future,
     picture: Picture,
     popup: Option<Popup>,
@@ -46,6 +48,7 @@ impl App {
             player,
             voice,
             theme,
+            settings: Settings::default(),
             future: Future::default(),
             picture: Picture::default(),
             popup: None,
@@ -75,6 +78,16 @@ impl App {
     /// The colours.
     pub const fn theme(&self) -> &Theme {
         self.theme
+    }
+
+    /// What the panes show.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Begins with other settings.
+    pub const fn configure(&mut self, settings: Settings) {
+        self.settings = settings;
     }
 
     /// Whether the log shows what lies ahead.

@@ -32,6 +32,10 @@ pub enum Command {
     ToggleFuture,
     /// Blank the screen.
     Blank,
+    /// Another overlay over the board.
+    Overlay,
+    /// Open or close the settings.
+    Settings,
     /// Open or close the help.
     Help,
     /// Draw everything anew.

@@ -53,6 +53,14 @@ pub struct Glyphs {
     pub divider: &'static str,
     /// The arrow keys: left, right, up, down.
     pub keys: [&'static str; 4],
+    /// A square not tried yet that no queen attacks.
+    pub free: &'static str,
+    /// See [`large_attacked`](Self::large_attacked).
+    pub large_free: [&'static str; 3],
+    /// Minus, and unequal, in formulas.
+    pub minus: &'static str,
+    /// See [`minus`](Self::minus).
+    pub unequal: &'static str,
 }
 
 /// The symbols of the lecture notes, for terminals that draw Unicode.
@@ -81,6 +89,10 @@ pub const UNICODE: Glyphs = Glyphs {
     shades: ["░", "▒", "▓"],
     divider: "│",
     keys: ["←", "→", "↑", "↓"],
+    free: "✓",
+    large_free: ["  ╱", "╲╱ ", "   "],
+    minus: "−",
+    unequal: "≠",
 };
 
 impl Glyphs {
@@ -130,7 +142,7 @@ mod tests {
         let single = [
             &[glyphs.queen, glyphs.attacked, glyphs.tried, glyphs.untried][..],
             &[glyphs.pointer, glyphs.rewind, glyphs.star, glyphs.dot, glyphs.ellipsis],
-            &[glyphs.divider, glyphs.share],
+            &[glyphs.divider, glyphs.share, glyphs.free, glyphs.minus, glyphs.unequal],
             &glyphs.shades,
             &glyphs.block,
             &glyphs.brackets,
@@ -146,7 +158,7 @@ mod tests {
             assert_eq!(symbol.width(), 1, "{symbol}");
         }
         let large = [glyphs.large_attacked, glyphs.large_tried, glyphs.large_untried];
-        for row in large.into_iter().flatten() {
+        for row in large.into_iter().chain([glyphs.large_free]).flatten() {
             assert_eq!(row.width(), 3, "{row}");
         }
     }

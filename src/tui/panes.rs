@@ -3,19 +3,26 @@
 pub mod attack;
 pub mod beside;
 pub mod board;
+pub mod code;
 pub mod counters;
 pub mod footer;
 pub mod header;
 pub mod help;
+pub mod inspector;
 pub mod legend;
 pub mod log;
+pub mod overlay;
 pub mod reason;
+pub mod settings;
 pub mod square;
+pub mod stack;
 pub mod timeline;
+mod wrap;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 use super::app::{App, Picture, Popup};
@@ -52,8 +59,10 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
 }
 
 fn draw_popup(app: &App, area: Rect, buf: &mut Buffer) {
-    if let Some(Popup::Help(first)) = app.popup() {
-        help::draw(app, *first, area, buf);
+    match app.popup() {
+        Some(Popup::Help(first)) => help::draw(app, *first, area, buf),
+        Some(Popup::Settings(chosen)) => settings::draw(app, *chosen, area, buf),
+        Some(Popup::Ask(..)) | None => {}
     }
 }
 
@@ -89,6 +98,36 @@ pub(crate) fn write(buf: &mut Buffer, area: Rect, parts: &[(&str, Style)]) -> u1
         x = buf.set_stringn(x, area.y, text, room.into(), *style).0;
     }
     x - area.x
+}
+
+/// Draws the line that parts a pane from what is left of it, and gives the area right of it.
+pub(crate) fn after_divider(app: &App, area: Rect, buf: &mut Buffer) -> Rect {
+    let area = area.intersection(buf.area);
+    for y in area.y..area.bottom() {
+        write(
+            buf,
+            Rect { y, height: 1, ..area },
+            &[(app.voice().glyphs.divider, app.theme().text)],
+        );
+    }
+    let margin = area.width.min(2);
+    Rect { x: area.x + margin, width: area.width - margin, ..area }
+}
+
+/// Draws as many of `lines` as fit, from the top of `area`. Gives the rows used.
+pub(crate) fn write_lines(buf: &mut Buffer, area: Rect, lines: &[Line]) -> u16 {
+    let mut used = 0;
+    for line in lines.iter().take(area.height.into()) {
+        buf.set_line(area.x, area.y + used, line, area.width);
+        used += 1;
+    }
+    used
+}
+
+/// `area` without its first `rows` rows.
+pub(crate) const fn below(area: Rect, rows: u16) -> Rect {
+    let rows = if rows < area.height { rows } else { area.height };
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
 /// `text` cut to `width` columns, with `ellipsis` at the end when something was cut.

@@ -37,6 +37,18 @@ pub struct Theme {
     pub untried: Style,
     /// The line from an attacking queen to the square, and the brackets.
     pub attack_line: Style,
+    /// A square that a queen may still take, in an overlay.
+    pub free: Style,
+    /// The paint of such a square.
+    pub square_free: Color,
+    /// An index written into a square.
+    pub index: Style,
+    /// An index that a queen on the board holds too.
+    pub index_taken: Style,
+    /// The line of code of the last event.
+    pub code_lit: Style,
+    /// A keyword of a listing.
+    pub keyword: Style,
 }
 
 /// Right on light and dark backgrounds without asking the terminal: text keeps the terminal's own
@@ -59,4 +71,15 @@ pub const AUTO: Theme = Theme {
     tried: Style::new().fg(Color::Indexed(124)).add_modifier(Modifier::BOLD),
     untried: Style::new().fg(Color::Indexed(242)),
     attack_line: Style::new().fg(Color::Indexed(124)).add_modifier(Modifier::BOLD),
+    free: Style::new().fg(Color::Indexed(19)).add_modifier(Modifier::BOLD),
+    square_free: Color::Indexed(153),
+    index: Style::new().fg(Color::Indexed(238)),
+    index_taken: Style::new()
+        .fg(Color::Indexed(16))
+        .add_modifier(Modifier::BOLD.union(Modifier::UNDERLINED)),
+    code_lit: Style::new()
+        .fg(Color::Indexed(16))
+        .bg(Color::Indexed(229))
+        .add_modifier(Modifier::BOLD),
+    keyword: Style::new().add_modifier(Modifier::BOLD),
 };

@@ -77,5 +77,5 @@ prompt-change = Change to:
 prompt-change-forms = 8 · backtrack, rows, squares · first, all
 
 # Help
-help-title = Keys
-help-close = Esc closes
+help-title = Keys, then terms
+help-close = { $up }{ $down } scroll  Esc closes

@@ -74,5 +74,5 @@ prompt-change = 改为：
 prompt-change-forms = 8 · backtrack、rows、squares · first、all
 
 # 帮助
-help-title = 按键
-help-close = Esc 关闭
+help-title = 按键，往下是术语
+help-close = { $up }{ $down } 滚动  Esc 关闭

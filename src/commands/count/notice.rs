@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::{Progress, texts};
+use super::Progress;
+use crate::i18n::{Language, text};
 use crate::search::count::Way;
 
 /// What takes no longer says nothing.
@@ -25,13 +26,13 @@ struct Current {
 }
 
 /// Shows progress on one line of stderr if that is a terminal, and wipes the line at the end.
-pub fn stderr_notice() -> impl Fn(Progress) -> ControlFlow<()> + Sync {
+pub fn stderr_notice(language: Language) -> impl Fn(Progress) -> ControlFlow<()> + Sync {
     let terminal = io::stderr().is_terminal();
     let current = Mutex::new(None);
     move |progress| {
         if terminal {
             let mut current = current.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(line) = line(&mut current, progress, Instant::now()) {
+            if let Some(line) = line(&mut current, progress, Instant::now(), language) {
                 // Nobody is told less because a notice could not be written.
                 let _ = io::stderr().write_all(line.as_bytes());
             }
@@ -41,7 +42,12 @@ pub fn stderr_notice() -> impl Fn(Progress) -> ControlFlow<()> + Sync {
 }
 
 /// What to write now, if anything.
-fn line(current: &mut Option<Current>, progress: Progress, now: Instant) -> Option<String> {
+fn line(
+    current: &mut Option<Current>,
+    progress: Progress,
+    now: Instant,
+    language: Language,
+) -> Option<String> {
     let Progress { n, way, done, of } = progress;
     let same = current.as_ref().is_some_and(|c| c.n == n && c.way == way && done > 0);
     if !same {
@@ -60,7 +66,9 @@ fn line(current: &mut Option<Current>, progress: Progress, now: Instant) -> Opti
         return None;
     }
     current.last_notice = Some(now);
-    Some(format!("\r{}\x1b[K", texts::counting(n, way.name(), done * 100 / of.max(1))))
+    let percent = done * 100 / of.max(1);
+    let line = text!(language, "count-progress", n = n, method = way.name(), percent = percent);
+    Some(format!("\r{line}\x1b[K"))
 }
 
 #[cfg(test)]
@@ -73,7 +81,7 @@ mod tests {
         let mut current = None;
         let mut at = |done, seconds| {
             let progress = Progress { n: 9, way: Way::Fast, done, of: 4 };
-            line(&mut current, progress, start + Duration::from_secs(seconds))
+            line(&mut current, progress, start + Duration::from_secs(seconds), Language::English)
         };
         assert_eq!(at(0, 0), None);
         assert_eq!(at(1, 0), None);

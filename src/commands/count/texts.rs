@@ -1,31 +1,42 @@
-//! What people read here, in one place; to be moved to the locale files.
+//! Times in words, and columns of words.
 
 use std::time::Duration;
 
-pub(super) const N: &str = "n";
-pub(super) const SOLUTIONS: &str = "solutions";
-pub(super) const BROKEN_OFF: &str = "broken off";
+use unicode_width::UnicodeWidthStr;
 
-/// The progress line.
-pub(super) fn counting(n: u8, way: &str, percent: u64) -> String {
-    format!("{n} queens, {way}: {percent} %")
-}
+use crate::i18n::{Language, text};
 
 /// A measured time in the table.
-pub(super) fn time(time: Duration) -> String {
+pub(super) fn time(time: Duration, language: Language) -> String {
     let seconds = time.as_secs_f64();
-    if seconds < 1.0 { format!("{:.2} ms", seconds * 1e3) } else { format!("{seconds:.2} s") }
+    let (id, value) = if seconds < 1.0 {
+        ("count-milliseconds", seconds * 1e3)
+    } else {
+        ("count-seconds", seconds)
+    };
+    text!(language, id, value = format!("{value:.2}"))
 }
 
 /// A time foreseen, as roughly as it is known.
-pub(super) fn about(time: Duration) -> String {
-    const UNITS: [(f64, &str); 4] =
-        [(31_557_600.0, "years"), (86_400.0, "days"), (3_600.0, "hours"), (60.0, "minutes")];
+pub(super) fn about(time: Duration, language: Language) -> String {
+    const UNITS: [(f64, &str); 4] = [
+        (31_557_600.0, "count-about-years"),
+        (86_400.0, "count-about-days"),
+        (3_600.0, "count-about-hours"),
+        (60.0, "count-about-minutes"),
+    ];
     let seconds = time.as_secs_f64();
     // A unit is used from two of it on.
-    let (unit, name) =
-        UNITS.into_iter().find(|(unit, _)| seconds >= 2.0 * unit).unwrap_or((1.0, "seconds"));
-    format!("{:.0} {name}", seconds / unit)
+    let (unit, id) = UNITS
+        .into_iter()
+        .find(|(unit, _)| seconds >= 2.0 * unit)
+        .unwrap_or((1.0, "count-about-seconds"));
+    text!(language, id, count = format!("{:.0}", seconds / unit))
+}
+
+/// `text` with blanks before it, `width` columns wide.
+pub(super) fn right_aligned(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(text.width())) + text
 }
 
 #[cfg(test)]
@@ -34,11 +45,19 @@ mod tests {
 
     #[test]
     fn times_have_a_fitting_unit() {
+        let time = |duration| time(duration, Language::English);
         assert_eq!(time(Duration::from_micros(1_234)), "1.23 ms");
         assert_eq!(time(Duration::from_millis(70_281)), "70.28 s");
-        assert_eq!(about(Duration::from_secs(90)), "90 seconds");
-        assert_eq!(about(Duration::from_secs(660)), "11 minutes");
-        assert_eq!(about(Duration::from_secs(51 * 86_400)), "51 days");
-        assert_eq!(about(Duration::from_secs(100 * 31_557_600)), "100 years");
+        let about = |seconds| about(Duration::from_secs(seconds), Language::English);
+        assert_eq!(about(90), "90 seconds");
+        assert_eq!(about(660), "11 minutes");
+        assert_eq!(about(51 * 86_400), "51 days");
+        assert_eq!(about(100 * 31_557_600), "100 years");
+    }
+
+    #[test]
+    fn chinese_is_aligned_by_columns_not_by_characters() {
+        assert_eq!(right_aligned("解", 4), "  解");
+        assert_eq!(right_aligned("solutions", 4), "solutions");
     }
 }

@@ -12,6 +12,7 @@ use crate::tui::command::{Command, Effect};
 use crate::tui::held::Press;
 use crate::tui::keymap::{self, Meaning};
 use crate::tui::prompt::Answer;
+use crate::tui::settings::{SETTINGS, Turn};
 use crate::tui::{layout, panes};
 
 impl App {
@@ -40,7 +41,7 @@ impl App {
         if self.picture == Picture::Blank && command != Command::Blank {
             self.picture = Picture::Shown;
         }
-        if matches!(self.popup, Some(Popup::Help(_))) && self.scroll_help(event.code) {
+        if self.scroll_help(event.code) || self.turn_setting(event.code) {
             return Effect::Draw;
         }
         if matches!(command, Command::Play(_) | Command::Blank) {
@@ -122,10 +123,28 @@ impl App {
         }
     }
 
+    /// Moves in the open settings, and says whether the key was one that does.
+    fn turn_setting(&mut self, code: KeyCode) -> bool {
+        let Some(Popup::Settings(chosen)) = &mut self.popup else { return false };
+        let mut turn = |turn| {
+            if let Some(setting) = SETTINGS.get(*chosen) {
+                setting.turn(&mut self.settings, &mut self.voice, turn);
+            }
+        };
+        match code {
+            KeyCode::Up => *chosen = chosen.saturating_sub(1),
+            KeyCode::Down => *chosen = (*chosen + 1).min(SETTINGS.len() - 1),
+            KeyCode::Left => turn(Turn::Previous),
+            KeyCode::Right => turn(Turn::Next),
+            _ => return false,
+        }
+        true
+    }
+
     /// Moves the help, and says whether the key was one that does.
     fn scroll_help(&mut self, code: KeyCode) -> bool {
         let Some(Popup::Help(line)) = &mut self.popup else { return false };
-        let last = keymap::BINDINGS.len().saturating_sub(1);
+        let last = panes::help::entries() - 1;
         *line = match code {
             KeyCode::Up => line.saturating_sub(1),
             KeyCode::Down => (*line + 1).min(last),

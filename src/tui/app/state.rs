@@ -29,8 +29,10 @@ pub enum Picture {
 /// What lies over the panes or in the footer's place.
 #[derive(Debug, Clone)]
 pub enum Popup {
-    /// The keys, from this line on.
+    /// The keys and terms, from this entry on.
     Help(usize),
+    /// The settings, this one chosen.
+    Settings(usize),
     /// A question, and the answer being typed.
     Ask(Question, Prompt),
 }

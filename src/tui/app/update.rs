@@ -13,7 +13,7 @@ use crate::tui::prompt::Prompt;
 impl App {
     /// Carries out a command, at `now`.
     pub fn update(&mut self, command: Command, now: Duration) -> Effect {
-        if command != Command::Help {
+        if !matches!(command, Command::Help | Command::Settings) {
             let open = self.popup.take();
             if command == Command::Close && open.is_some() {
                 return Effect::Draw;
@@ -43,9 +43,9 @@ impl App {
                     Picture::Blank => Picture::Shown,
                 };
             }
-            Command::Help => {
-                self.popup = if self.popup.is_some() { None } else { Some(Popup::Help(0)) };
-            }
+            Command::Overlay => self.settings.overlay = self.settings.overlay.next(),
+            Command::Settings => self.open_or_close(Popup::Settings(0)),
+            Command::Help => self.open_or_close(Popup::Help(0)),
             Command::Close => {
                 self.player.cancel_jump();
             }
@@ -135,6 +135,11 @@ impl App {
     pub fn put_beside(&mut self, strategy: Option<Strategy>) {
         self.player.pause();
         self.beside = strategy.map(|strategy| Beside::new(&self.player, strategy));
+    }
+
+    /// Closes what is open; opens `popup` if nothing is.
+    fn open_or_close(&mut self, popup: Popup) {
+        self.popup = if self.popup.is_some() { None } else { Some(popup) };
     }
 
     fn ask(&mut self, question: Question) {

@@ -3,7 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::square::{self, Emphasis};
+use super::overlay::{Layer, layer};
+use super::square::{self, Emphasis, Face};
 use super::{attack, row};
 use crate::search::mark::{current_row, failed_row, mark};
 use crate::search::{Event, Line, Position, Square};
@@ -110,8 +111,14 @@ fn draw_squares(app: &App, position: &Position, window: &Window, buf: &mut Buffe
             } else {
                 Emphasis::None
             };
-            let is_dark = (row + col) % 2 == 1;
-            square::draw(mark, emphasis, is_dark, place, app.theme(), app.voice().glyphs, buf);
+            // The row that failed is shown as it was, for this one step.
+            let layer = if is_ghost {
+                Layer::Bare
+            } else {
+                layer(position, app.settings().overlay, square)
+            };
+            let face = Face { mark, emphasis, layer, shade: usize::from(row + col) % 2 };
+            square::draw(face, place, app.theme(), app.voice().glyphs, buf);
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::i18n::text;
 use crate::search::Mark;
 use crate::tui::app::App;
 use crate::tui::layout::Regions;
+use crate::tui::settings::{Overlay, overlay_name};
 
 const MARKS: [(Mark, &str); 4] = [
     (Mark::Queen, "mark-queen"),
@@ -30,7 +31,7 @@ pub fn draw(app: &App, regions: &Regions, buf: &mut Buffer) {
     let part_width = u16::try_from(part.width()).unwrap_or(u16::MAX).min(area.width);
     let room = Rect { width: area.width - part_width, ..area };
     let language = app.voice().language;
-    let mut used = 0;
+    let mut used = draw_overlay(app, room, buf);
     for (mark, id) in MARKS {
         let name = format!(" {}  ", language.text(id));
         let glyph = app.voice().glyphs.mark(mark);
@@ -43,6 +44,24 @@ pub fn draw(app: &App, regions: &Regions, buf: &mut Buffer) {
     }
     let right = Rect { x: area.right() - part_width, width: part_width, ..area };
     write(buf, right, &[(&part, app.theme().strong)]);
+}
+
+/// What the overlay adds comes first: it is what was asked for. Gives the columns used.
+fn draw_overlay(app: &App, area: Rect, buf: &mut Buffer) -> u16 {
+    let (theme, voice) = (app.theme(), app.voice());
+    match app.settings().overlay {
+        Overlay::None => 0,
+        Overlay::Free => {
+            let glyph = format!(" {} ", voice.glyphs.free);
+            let name = format!(" {}  ", voice.language.text("mark-free"));
+            let painted = theme.free.bg(theme.square_free);
+            write(buf, area, &[(&glyph, painted), (&name, theme.text)])
+        }
+        overlay @ (Overlay::Diagonals | Overlay::Antidiagonals) => {
+            let name = format!("{}  ", overlay_name(overlay, voice));
+            write(buf, area, &[(&name, theme.strong)])
+        }
+    }
 }
 
 /// The marks stand on the terminal's own background here, so only hue and weight carry over.

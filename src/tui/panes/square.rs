@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::overlay::{Holder, Layer};
 use crate::search::Mark;
 use crate::tui::glyphs::Glyphs;
 use crate::tui::theme::Theme;
@@ -13,6 +14,9 @@ const LARGE_MARKS: u16 = 5;
 
 /// From this height on, a queen is a block.
 const LARGE_QUEEN: u16 = 3;
+
+/// The columns left and right of a mark where brackets may stand, if there are any.
+type Brackets = Option<[u16; 2]>;
 
 /// How a square stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,29 +31,92 @@ pub enum Emphasis {
     Ghost,
 }
 
+/// What a square shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Face {
+    /// Its mark.
+    pub mark: Mark,
+    /// How it stands out.
+    pub emphasis: Emphasis,
+    /// What an overlay adds.
+    pub layer: Layer,
+    /// Which of the checkered squares it is: the second is the dark one.
+    pub shade: usize,
+}
+
 /// Draws a square into `area`, which is its place clipped to the screen.
-pub fn draw(
-    mark: Mark,
-    emphasis: Emphasis,
-    is_dark: bool,
-    area: Rect,
-    theme: &Theme,
-    glyphs: &Glyphs,
-    buf: &mut Buffer,
-) {
-    let paint = match emphasis {
-        Emphasis::Current => theme.square_current,
-        Emphasis::Attacker => theme.square_attacker,
-        Emphasis::None | Emphasis::Ghost => theme.squares[usize::from(is_dark)],
+pub fn draw(face: Face, area: Rect, theme: &Theme, glyphs: &Glyphs, buf: &mut Buffer) {
+    let Face { mark, emphasis, layer, shade } = face;
+    let paint = match (emphasis, layer) {
+        (Emphasis::Current, _) => theme.square_current,
+        (Emphasis::Attacker, _) | (_, Layer::Index(_, Holder::Queen)) => theme.square_attacker,
+        (_, Layer::Free) => theme.square_free,
+        (Emphasis::None | Emphasis::Ghost, _) => theme.squares[shade % 2],
     };
     for y in area.y..area.bottom() {
         for x in area.x..area.right() {
             buf[(x, y)].set_symbol(" ").set_style(Style::new().bg(paint));
         }
     }
-    let style = style(mark, theme).bg(paint);
-    let (left, right) = draw_mark(mark, area, style, glyphs, buf);
-    draw_emphasis(emphasis, area, [left, right], theme, glyphs, buf);
+    let places = match layer {
+        Layer::Free => draw_symbol(glyphs.free, glyphs.large_free, area, theme.free.bg(paint), buf),
+        Layer::Index(index, holder) if area.height == 1 => draw_index_for_mark(
+            mark,
+            index,
+            area,
+            index_style(holder, theme).bg(paint),
+            glyphs,
+            buf,
+        ),
+        Layer::Index(..) | Layer::Bare => {
+            draw_mark(mark, area, style(mark, theme).bg(paint), glyphs, buf)
+        }
+    };
+    draw_emphasis(emphasis, area, places, theme, glyphs, buf);
+    if let Layer::Index(index, holder) = layer
+        && area.height > 1
+    {
+        draw_index_below_mark(index, area, index_style(holder, theme).bg(paint), buf);
+    }
+}
+
+const fn index_style(holder: Holder, theme: &Theme) -> Style {
+    match holder {
+        Holder::Nobody => theme.index,
+        Holder::Queen => theme.index_taken,
+    }
+}
+
+/// In a square one row high an index takes the mark's place, except that a queen stays in sight.
+fn draw_index_for_mark(
+    mark: Mark,
+    index: u8,
+    area: Rect,
+    style: Style,
+    glyphs: &Glyphs,
+    buf: &mut Buffer,
+) -> Brackets {
+    let queen = if mark == Mark::Queen { glyphs.queen } else { "" };
+    let text = format!("{queen}{index}");
+    let width = text.chars().count();
+    // Without room for all of it the queen, or the mark, is worth more than the index.
+    if width > usize::from(area.width) {
+        return draw_mark(mark, area, style, glyphs, buf);
+    }
+    let left = if width == 1 { area.width.saturating_sub(1) / 2 } else { 0 };
+    buf.set_string(area.x + left, area.y, &text, style);
+    // Two digits take the place of the brackets.
+    (width == 1).then(|| [(area.x + left).saturating_sub(1), area.x + left + 1])
+}
+
+/// In the last row, on the right, out of the way of lines of attack.
+fn draw_index_below_mark(index: u8, area: Rect, style: Style, buf: &mut Buffer) {
+    let text = index.to_string();
+    let width = u16::from(index >= 10) + 1;
+    if width <= area.width {
+        let margin = u16::from(area.width >= 6);
+        buf.set_string(area.right() - width - margin, area.bottom() - 1, &text, style);
+    }
 }
 
 /// The middle of a square: where its mark is.
@@ -66,35 +133,40 @@ const fn style(mark: Mark, theme: &Theme) -> Style {
     }
 }
 
-/// Draws the mark and gives the columns left and right of it where brackets may stand.
-fn draw_mark(
-    mark: Mark,
-    area: Rect,
-    style: Style,
-    glyphs: &Glyphs,
-    buf: &mut Buffer,
-) -> (u16, u16) {
+/// Draws the mark and gives the columns from the middle to the place of a bracket.
+fn draw_mark(mark: Mark, area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> Brackets {
     if mark == Mark::Queen && area.height >= LARGE_QUEEN {
         return draw_block(area, style, glyphs, buf);
     }
+    let large = match mark {
+        Mark::Attacked | Mark::Queen => glyphs.large_attacked,
+        Mark::Tried => glyphs.large_tried,
+        Mark::Untried => glyphs.large_untried,
+    };
+    draw_symbol(glyphs.mark(mark), large, area, style, buf)
+}
+
+/// A symbol in the middle, in its large form where there is room.
+fn draw_symbol(
+    small: &str,
+    large: [&str; 3],
+    area: Rect,
+    style: Style,
+    buf: &mut Buffer,
+) -> Brackets {
     let (x, y) = center(area);
     if area.height >= LARGE_MARKS {
-        let rows = match mark {
-            Mark::Attacked | Mark::Queen => glyphs.large_attacked,
-            Mark::Tried => glyphs.large_tried,
-            Mark::Untried => glyphs.large_untried,
-        };
-        for (row, text) in (0..).zip(rows) {
+        for (row, text) in (0..).zip(large) {
             buf.set_string(x - 1, y - 1 + row, text, style);
         }
-        return (x.saturating_sub(3), x + 3);
+        return Some([x.saturating_sub(3), x + 3]);
     }
-    buf.set_string(x, y, glyphs.mark(mark), style);
-    (x.saturating_sub(1), x + 1)
+    buf.set_string(x, y, small, style);
+    Some([x.saturating_sub(1), x + 1])
 }
 
 /// A queen as a block of half the square, built of half rows so that it stands in the middle.
-fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> (u16, u16) {
+fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> Brackets {
     let [full, upper, lower] = glyphs.block;
     let margin = area.height / 2;
     let half_rows = margin..(2 * area.height - margin);
@@ -111,13 +183,13 @@ fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> (u
             buf[(x, area.y + row)].set_symbol(symbol).set_style(style);
         }
     }
-    (left.saturating_sub(1), left + width)
+    Some([left.saturating_sub(1), left + width])
 }
 
 fn draw_emphasis(
     emphasis: Emphasis,
     area: Rect,
-    [left, right]: [u16; 2],
+    places: Brackets,
     theme: &Theme,
     glyphs: &Glyphs,
     buf: &mut Buffer,
@@ -128,13 +200,12 @@ fn draw_emphasis(
         Emphasis::None | Emphasis::Attacker => return,
     };
     let (x, y) = center(area);
-    if area.width < 3 {
-        // Too narrow for brackets.
+    let Some([left, right]) = places.filter(|_| area.width >= 3) else {
         if emphasis == Emphasis::Current {
             buf[(x, y)].modifier.insert(Modifier::REVERSED);
         }
         return;
-    }
+    };
     let (left, right) = (left.max(area.x), right.min(area.right() - 1));
     for (x, bracket) in [(left, brackets[0]), (right, brackets[1])] {
         buf[(x, y)].set_symbol(bracket).set_style(style);

@@ -1,0 +1,13 @@
+# nq-tui count
+count-n = n
+count-solutions = solutions
+count-progress = { $n } queens, { $method }: { $percent } %
+count-milliseconds = { $value } ms
+count-seconds = { $value } s
+count-about-years = { $count } years
+count-about-days = { $count } days
+count-about-hours = { $count } hours
+count-about-minutes = { $count } minutes
+count-about-seconds = { $count } seconds
+count-too-long = { $n } queens by { $method } would take about { $time }; --long counts them all the same
+count-broken-off = broken off
