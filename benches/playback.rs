@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a bench stops at what it did not expect")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use nq_tui::playback::jobs::{Pull, Stream};
+use nq_tui::playback::jobs::{Dry, Stream};
 use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Strategy};
 
 /// Steps of the n = 12 search that one iteration walks.
@@ -49,13 +49,13 @@ fn streaming(c: &mut Criterion) {
             let mut stream = Stream::open(start());
             let (mut sum, mut left) = (0, STEPS);
             while left > 0 {
-                match stream.pull() {
-                    Pull::Event(event) => {
-                        sum = fold(sum, event);
-                        left -= 1;
+                match stream.pull(usize::try_from(left).unwrap()) {
+                    Ok(events) => {
+                        sum = events.iter().copied().fold(sum, fold);
+                        left -= events.len() as u64;
                     }
-                    Pull::Pending => std::thread::yield_now(),
-                    Pull::Ended | Pull::Failed(_) => break,
+                    Err(Dry::Pending) => std::thread::yield_now(),
+                    Err(Dry::Ended | Dry::Failed(_)) => break,
                 }
             }
             sum

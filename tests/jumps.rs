@@ -20,7 +20,7 @@ const DIRECTIONS: [Direction; 2] = [Direction::Forward, Direction::Backward];
 const LANDMARKS: [Landmark; 3] = [Landmark::Solution, Landmark::DeadEnd, Landmark::Backtrack];
 
 /// The limits within which jumps step: none, so that counts answer, a few, and the usual one.
-const NEAR: [Step; 3] = [0, 5, 1 << 20];
+const NEAR: [Step; 3] = [0, 5, 1 << 16];
 
 fn patient(_: Step) -> ControlFlow<()> {
     ControlFlow::Continue(())

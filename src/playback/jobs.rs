@@ -30,12 +30,10 @@ pub struct Stream {
     cursor: usize,
 }
 
-/// What a stream has to give right now.
+/// Why a stream has nothing to give right now.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Pull {
-    /// The next event.
-    Event(Event),
-    /// Nothing yet.
+pub enum Dry {
+    /// Nothing has come yet.
     Pending,
     /// The search is over.
     Ended,
@@ -62,21 +60,43 @@ impl Stream {
         Self { batches, batch: Vec::new(), cursor: 0 }
     }
 
-    /// Takes the next event, if it has come.
-    pub fn pull(&mut self) -> Pull {
-        if let Some(&event) = self.batch.get(self.cursor) {
-            self.cursor += 1;
-            return Pull::Event(event);
+    /// Takes the events that have come, up to `most` (at least 1) of them; at least one unless
+    /// there is none.
+    ///
+    /// # Errors
+    /// There is none, and why.
+    #[inline]
+    pub fn pull(&mut self, most: usize) -> Result<&[Event], Dry> {
+        if self.cursor == self.batch.len() {
+            self.receive()?;
         }
+        let ready = &self.batch[self.cursor..];
+        let taken = &ready[..most.min(ready.len())];
+        self.cursor += taken.len();
+        Ok(taken)
+    }
+
+    /// Takes the next event, if it has come.
+    ///
+    /// # Errors
+    /// There is none, and why.
+    pub fn pull_one(&mut self) -> Result<Event, Dry> {
+        match self.pull(1)? {
+            &[event, ..] => Ok(event),
+            [] => Err(Dry::Pending),
+        }
+    }
+
+    fn receive(&mut self) -> Result<(), Dry> {
         match self.batches.try_recv() {
             Ok(Ok(batch)) => {
                 self.batch = batch;
                 self.cursor = 0;
-                self.pull()
+                Ok(())
             }
-            Ok(Err(why)) => Pull::Failed(why),
-            Err(TryRecvError::Empty) => Pull::Pending,
-            Err(TryRecvError::Disconnected) => Pull::Ended,
+            Ok(Err(why)) => Err(Dry::Failed(why)),
+            Err(TryRecvError::Empty) => Err(Dry::Pending),
+            Err(TryRecvError::Disconnected) => Err(Dry::Ended),
         }
     }
 
@@ -192,10 +212,10 @@ mod tests {
 
     const EVENT: Event = Event::Place(Square { row: 0, col: 0 });
 
-    fn wait(stream: &mut Stream) -> Pull {
+    fn wait(stream: &mut Stream) -> Result<Event, Dry> {
         loop {
-            match stream.pull() {
-                Pull::Pending => {
+            match stream.pull_one() {
+                Err(Dry::Pending) => {
                     // Readiness is waited for, so that the next pull finds it.
                     let mut select = crossbeam_channel::Select::new();
                     select.recv(stream.receiver());
@@ -212,9 +232,9 @@ mod tests {
         let start = Position::start(search);
         let mut stream = Stream::open(start);
         for event in start.events() {
-            assert_eq!(wait(&mut stream), Pull::Event(event));
+            assert_eq!(wait(&mut stream), Ok(event));
         }
-        assert_eq!(wait(&mut stream), Pull::Ended);
+        assert_eq!(wait(&mut stream), Err(Dry::Ended));
     }
 
     #[test]
@@ -244,22 +264,22 @@ mod tests {
     fn a_panic_in_the_search_becomes_a_message_after_the_events_before_it() {
         let events = (0..5).map(|i| if i < 3 { EVENT } else { panic!("step {i} broke") });
         let mut stream = Stream::of(events);
-        assert_eq!(wait(&mut stream), Pull::Event(EVENT));
+        assert_eq!(wait(&mut stream), Ok(EVENT));
         let mut last = wait(&mut stream);
-        while last == Pull::Event(EVENT) {
+        while last == Ok(EVENT) {
             last = wait(&mut stream);
         }
-        assert_eq!(last, Pull::Failed("step 3 broke".to_owned()));
+        assert_eq!(last, Err(Dry::Failed("step 3 broke".to_owned())));
     }
 
     #[test]
     fn a_cursor_moves_back_inside_its_batch_only() {
         let mut stream = Stream::of(std::iter::repeat_n(EVENT, 3));
         assert!(!stream.unpull());
-        wait(&mut stream);
+        let _ = wait(&mut stream);
         assert!(stream.unpull());
         assert!(!stream.unpull());
-        assert_eq!(wait(&mut stream), Pull::Event(EVENT));
+        assert_eq!(wait(&mut stream), Ok(EVENT));
     }
 
     #[test]

@@ -3,12 +3,16 @@
 use super::Direction;
 use super::target::{Landmark, Target, WHOLE};
 use super::visit;
+use crate::search::census::MOST_ROWS;
 use crate::search::strategy::Choice;
 use crate::search::{Atlas, Cancelled, Event, Position, Progress, Square, Step, Strategy};
 
-/// This many steps are walked before counts are asked: they take a few milliseconds, and most
-/// targets are nearer.
-const NEAR: Step = 1 << 20;
+/// This many steps are walked before counts are asked: they take a fraction of a millisecond, and
+/// most targets are nearer.
+const NEAR: Step = 1 << 16;
+
+/// The same on boards without a table, where counts can take long: a few milliseconds.
+const NEAR_WITHOUT_TABLE: Step = 1 << 20;
 
 /// How many steps pass between two looks at the progress.
 const STEPS_BETWEEN_LOOKS: Step = 1 << 16;
@@ -52,7 +56,9 @@ pub fn find(
     atlas: &mut Atlas,
     progress: &mut Progress<'_>,
 ) -> Result<Landing, Cancelled> {
-    find_within(NEAR, target, from, atlas, progress)
+    let has_table = from.search().n() <= MOST_ROWS;
+    let near = if has_table { NEAR } else { NEAR_WITHOUT_TABLE };
+    find_within(near, target, from, atlas, progress)
 }
 
 /// [`find`], where `near` says how many steps are walked before counts are asked. The answer is the

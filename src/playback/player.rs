@@ -336,10 +336,10 @@ impl Player {
         self.owed.clear();
     }
 
-    fn open_stream(&mut self) {
-        if self.stream.is_none() {
-            self.stream = Some((self.open)(self.position));
-        }
+    /// The stream of events from here, opened if there is none, and the position to move by them.
+    fn open_stream(&mut self) -> (&mut Stream, &mut Position) {
+        let stream = self.stream.get_or_insert_with(|| (self.open)(self.position));
+        (stream, &mut self.position)
     }
 
     /// Adds the channels that are waited on to `select`.

@@ -64,7 +64,7 @@ pub struct Total {
 }
 
 /// Boards of up to this many rows are counted whole: the table makes it quick.
-const MOST_ROWS: u8 = 18;
+pub const MOST_ROWS: u8 = 18;
 
 /// On larger boards, searches with at most this many rows left to fill are: it takes a second.
 const MOST_ROWS_LEFT: u8 = 16;

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::{Counted, Moment, News, Player, Stride};
-use crate::playback::jobs::{Pull, Report};
+use crate::playback::jobs::{Dry, Report};
+use crate::search::Event;
 
 impl Player {
     /// Takes in what has arrived and takes the steps that are due at `now`.
@@ -52,27 +53,24 @@ impl Player {
     fn settle(&mut self, news: &mut Vec<News>) {
         while let Some(&stride) = self.owed.front() {
             match self.forward_one() {
-                Pull::Event(event) => {
+                Ok(event) => {
                     if stride == Stride::Step || event.is_queen_move() || self.position.is_end() {
                         self.owed.pop_front();
                     }
                 }
-                Pull::Pending => return,
-                Pull::Ended => self.owed.clear(),
-                Pull::Failed(why) => self.fail(why, news),
+                Err(Dry::Pending) => return,
+                Err(Dry::Ended) => self.owed.clear(),
+                Err(Dry::Failed(why)) => self.fail(why, news),
             }
         }
     }
 
     /// Takes one event from the stream and applies it.
-    pub(super) fn forward_one(&mut self) -> Pull {
-        self.open_stream();
-        let Some(stream) = &mut self.stream else { return Pull::Pending };
-        let pull = stream.pull();
-        if let Pull::Event(event) = pull {
-            self.position.apply(event);
-        }
-        pull
+    fn forward_one(&mut self) -> Result<Event, Dry> {
+        let (stream, position) = self.open_stream();
+        let event = stream.pull_one()?;
+        position.apply(event);
+        Ok(event)
     }
 
     pub(super) fn fail(&mut self, why: String, news: &mut Vec<News>) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Leap, Moment, Motion, News, Player, Stepped, Total};
 use crate::playback::Direction;
-use crate::playback::jobs::{Job, Pull, Report};
+use crate::playback::jobs::{Dry, Job, Report};
 use crate::playback::speed::Speed;
 use crate::search::{Atlas, Step};
 
@@ -96,19 +96,16 @@ impl Player {
 
     fn play_forward(&mut self, due: u64, news: &mut Vec<News>) -> u64 {
         self.starved = false;
-        for taken in 0..due {
-            match self.forward_one() {
-                Pull::Event(_) => {}
-                Pull::Pending => {
-                    self.starved = true;
-                    return taken;
-                }
-                Pull::Ended => {
-                    self.pause();
-                    return taken;
-                }
-                Pull::Failed(why) => {
-                    self.fail(why, news);
+        let mut taken = 0;
+        while taken < due {
+            match self.forward_many(due - taken) {
+                Ok(count) => taken += count,
+                Err(dry) => {
+                    match dry {
+                        Dry::Pending => self.starved = true,
+                        Dry::Ended => self.pause(),
+                        Dry::Failed(why) => self.fail(why, news),
+                    }
                     return taken;
                 }
             }
@@ -117,6 +114,16 @@ impl Player {
             self.pause();
         }
         due
+    }
+
+    /// Takes up to `most` events from the stream and applies them; says how many.
+    fn forward_many(&mut self, most: u64) -> Result<u64, Dry> {
+        let (stream, position) = self.open_stream();
+        let events = stream.pull(usize::try_from(most).unwrap_or(usize::MAX))?;
+        for &event in events {
+            position.apply(event);
+        }
+        Ok(events.len() as u64)
     }
 
     fn play_backward(&mut self, due: u64) -> u64 {
