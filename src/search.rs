@@ -16,6 +16,7 @@ pub mod mark;
 pub mod position;
 pub mod prefix;
 pub mod strategy;
+pub mod tree;
 
 pub use atlas::Atlas;
 pub use blind::Blind;

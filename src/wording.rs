@@ -6,6 +6,7 @@ mod log;
 mod reason;
 
 pub use log::{LogLine, log_line};
+pub(crate) use reason::boards;
 pub use reason::{Reason, reason};
 
 use crate::i18n::Language;

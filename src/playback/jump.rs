@@ -88,6 +88,10 @@ pub fn find_within(
             Finder { from: &start, ..finder }.visit(Direction::Forward, square)
         }
         Target::NearestVisit(direction, square) => finder.visit(direction, square),
+        Target::Stack(stack) => {
+            let found = finder.atlas.position_of(stack.chosen(), stack.next(), finder.progress)?;
+            Ok(found.ok_or(Miss::Unknown))
+        }
     }
 }
 

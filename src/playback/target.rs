@@ -5,6 +5,8 @@
 //! `visit 2,1`.
 
 use super::Direction;
+use crate::search::board::MAX_SIZE;
+use crate::search::strategy::Choice;
 use crate::search::{Square, Step};
 
 /// A kind of event that one jumps to.
@@ -42,6 +44,38 @@ pub enum Target {
     Out(Direction),
     /// Just after the nearest test of the square strictly that way.
     NearestVisit(Direction, Square),
+    /// Where this stack stands with this choice to be tried next.
+    Stack(Stack),
+}
+
+/// A place in the tree: the choices on the stack, and the next one to be tried there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stack {
+    chosen: [Choice; MAX_SIZE as usize],
+    depth: u8,
+    next: Choice,
+}
+
+impl Stack {
+    /// The stack of `chosen`, of which a board's rows are used at most.
+    pub fn new(chosen: &[Choice], next: Choice) -> Self {
+        let mut stack = Self { chosen: [0; MAX_SIZE as usize], depth: 0, next };
+        for (place, &choice) in stack.chosen.iter_mut().zip(chosen) {
+            *place = choice;
+            stack.depth += 1;
+        }
+        stack
+    }
+
+    /// The choices on the stack.
+    pub fn chosen(&self) -> &[Choice] {
+        &self.chosen[..usize::from(self.depth)]
+    }
+
+    /// The choice to be tried next.
+    pub const fn next(&self) -> Choice {
+        self.next
+    }
 }
 
 /// Why a text is no target.

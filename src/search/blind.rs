@@ -151,7 +151,7 @@ impl Blind {
 
 /// The steps from just after the placement that led to `depth` to just before it is undone, if
 /// `first` is the first choice at that depth; `None` when they exceed a [`Step`].
-fn steps_below(search: &Search, depth: u8, first: Choice) -> Option<Step> {
+pub(super) fn steps_below(search: &Search, depth: u8, first: Choice) -> Option<Step> {
     let rows_left = search.n() - depth;
     if matches!(search.strategy(), Strategy::Squares) && rows_left > 0 {
         let n = Choice::from(search.n());

@@ -36,7 +36,7 @@ mod walk;
 
 use std::ops::ControlFlow;
 
-pub use bulk::Subtree;
+pub use bulk::{Subtree, few_below};
 
 use self::bulk::Attacked;
 use self::known::Known;

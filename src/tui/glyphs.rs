@@ -61,6 +61,11 @@ pub struct Glyphs {
     pub minus: &'static str,
     /// See [`minus`](Self::minus).
     pub unequal: &'static str,
+    /// The root of the tree.
+    pub root: &'static str,
+    /// Edges that meet in a cell, by the weight (0 none, 1 light, 2 heavy) of the arm up, plus 3 ×
+    /// right, 9 × down and 27 × left.
+    pub edges: [&'static str; 81],
 }
 
 /// The symbols of the lecture notes, for terminals that draw Unicode.
@@ -93,7 +98,17 @@ pub const UNICODE: Glyphs = Glyphs {
     large_free: ["  ╱", "╲╱ ", "   "],
     minus: "−",
     unequal: "≠",
+    root: "●",
+    edges: EDGES,
 };
+
+const EDGES: [&str; 81] = [
+    " ", "╵", "╹", "╶", "└", "┖", "╺", "┕", "┗", "╷", "│", "╿", "┌", "├", "┞", "┍", "┝", "┡", "╻",
+    "╽", "┃", "┎", "┟", "┠", "┏", "┢", "┣", "╴", "┘", "┚", "─", "┴", "┸", "╼", "┶", "┺", "┐", "┤",
+    "┦", "┬", "┼", "╀", "┮", "┾", "╄", "┒", "┧", "┨", "┰", "╁", "╂", "┲", "╆", "╊", "╸", "┙", "┛",
+    "╾", "┵", "┹", "━", "┷", "┻", "┑", "┥", "┩", "┭", "┽", "╃", "┯", "┿", "╇", "┓", "┪", "┫", "┱",
+    "╅", "╉", "┳", "╈", "╋",
+];
 
 impl Glyphs {
     /// The glyph of a mark.
@@ -114,6 +129,11 @@ impl Glyphs {
     /// The head of the arrow that a queen's attack is drawn as.
     pub const fn arrow(&self, line: Line) -> &'static str {
         self.arrows[index(line)]
+    }
+
+    /// The symbol where edges of the tree meet, by the weights of the arms up, right, down, left.
+    pub fn edge(&self, [up, right, down, left]: [u8; 4]) -> &'static str {
+        self.edges[usize::from(up + 3 * right + 9 * down + 27 * left).min(80)]
     }
 
     /// The stroke of which a queen's attack is drawn.
@@ -153,6 +173,8 @@ mod tests {
             &glyphs.strokes,
             &glyphs.timeline,
             &glyphs.keys,
+            &[glyphs.root],
+            &glyphs.edges,
         ];
         for symbol in single.into_iter().flatten() {
             assert_eq!(symbol.width(), 1, "{symbol}");

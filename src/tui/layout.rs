@@ -2,6 +2,8 @@
 
 use ratatui::layout::Rect;
 
+use super::view::View;
+
 /// The smallest terminal that shows anything but a hint.
 pub const SMALLEST: (u16, u16) = (20, 8);
 
@@ -15,7 +17,10 @@ const REASON_WIDTH: u16 = 80;
 const LOG_MIN: u16 = 24;
 
 /// What the log needs for a reject with two attackers.
-const LOG_COMFORT: u16 = 34;
+const SIDE_COMFORT: u16 = 34;
+
+/// What a listing needs: line numbers and 46 columns of code.
+const CODE_COMFORT: u16 = 52;
 
 /// Where each pane goes; an empty area means that there is no room for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -62,9 +67,33 @@ enum Optional {
 const ORDER: [Optional; 4] =
     [Optional::Counters, Optional::Timeline, Optional::Footer, Optional::Legend];
 
+/// Where each pane goes in `view`: see [`regions`].
+pub fn regions_for(view: View, area: Rect, n: u8) -> Option<Regions> {
+    let mut regions = regions_with(area, n, side_wanted(view, area.width))?;
+    if view == View::TreeAlone {
+        let Rect { x, y, height, .. } = regions.board;
+        regions.side = Rect { x, y, width: area.width, height };
+        regions.board = Rect::default();
+    }
+    Some(regions)
+}
+
+/// The columns that the panes beside the board want.
+fn side_wanted(view: View, width: u16) -> u16 {
+    match view {
+        View::Log | View::Tree | View::TreeAlone => SIDE_COMFORT,
+        View::Code | View::Test => CODE_COMFORT.min(width / 2),
+        View::All => CODE_COMFORT.max(width * 3 / 5),
+    }
+}
+
 /// Where each pane goes on a screen of `area` with a board of `n` rows; `None` when the screen is
 /// too small for any of it.
 pub fn regions(area: Rect, n: u8) -> Option<Regions> {
+    regions_with(area, n, SIDE_COMFORT)
+}
+
+fn regions_with(area: Rect, n: u8, wanted: u16) -> Option<Regions> {
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         return None;
     }
@@ -73,9 +102,9 @@ pub fn regions(area: Rect, n: u8) -> Option<Regions> {
         let optional_rows: u16 = kept.iter().map(|_| 1).sum();
         area.height.saturating_sub(2 + reason_rows + optional_rows)
     };
-    let kept = kept(area, n, &rows_for);
+    let kept = kept(area, n, wanted, &rows_for);
     let board_rows = rows_for(kept);
-    let square = square_size(area.width, board_rows, n);
+    let square = square_size(area.width, board_rows, n, wanted);
     Some(stack(area, n, kept, reason_rows, board_rows, square))
 }
 
@@ -102,14 +131,19 @@ pub fn square_size_alone(columns: u16, rows: u16, n: u8) -> SquareSize {
 
 /// Which optional panes stay. A wide screen keeps them unless the board then fits whole; an
 /// enlarged font gives them up for squares of two rows.
-fn kept(area: Rect, n: u8, rows_for: &dyn Fn(&[Optional]) -> u16) -> &'static [Optional] {
+fn kept(
+    area: Rect,
+    n: u8,
+    wanted: u16,
+    rows_for: &dyn Fn(&[Optional]) -> u16,
+) -> &'static [Optional] {
     let choices: [&'static [Optional]; 5] = [&ORDER, &ORDER[1..], &ORDER[2..], &ORDER[3..], &[]];
     let compact = area.width < REASON_WIDTH || area.height < 24;
     let wishes: &[u16] = if compact { &[2, 1] } else { &[1] };
     let droppable = if compact { choices.len() } else { 2 };
     for &height in wishes {
         let fits = |kept: &&&[Optional]| {
-            let fits = square_size(area.width, rows_for(kept), n);
+            let fits = square_size(area.width, rows_for(kept), n, wanted);
             rows_for(kept) >= height * u16::from(n) && fits.height >= height
         };
         if let Some(kept) = choices[..droppable].iter().find(fits) {
@@ -121,7 +155,7 @@ fn kept(area: Rect, n: u8, rows_for: &dyn Fn(&[Optional]) -> u16) -> &'static [O
 }
 
 /// The largest square, twice as wide as high, that leaves room for the log.
-fn square_size(width: u16, board_rows: u16, n: u8) -> SquareSize {
+fn square_size(width: u16, board_rows: u16, n: u8, wanted: u16) -> SquareSize {
     let n = u16::from(n);
     let width_for = |log: u16| width.saturating_sub(GUTTER + 1 + log) / n;
     let alone = width.saturating_sub(GUTTER) / n;
@@ -130,14 +164,14 @@ fn square_size(width: u16, board_rows: u16, n: u8) -> SquareSize {
         .rev()
         .find(|height| {
             let columns = height * 2;
-            columns <= width_for(LOG_COMFORT) || (columns <= alone && width < 2 * LOG_COMFORT)
+            columns <= width_for(wanted) || (columns <= alone && width < 2 * SIDE_COMFORT)
         })
         .unwrap_or(1);
     if height > 1 {
         return SquareSize { width: height * 2, height };
     }
     // One row high: three columns leave room for brackets, one column is the least.
-    let columns = [(3, LOG_COMFORT), (2, LOG_COMFORT), (2, LOG_MIN), (1, LOG_MIN)]
+    let columns = [(3, wanted), (2, wanted), (2, LOG_MIN), (1, LOG_MIN)]
         .into_iter()
         .find(|&(columns, log)| columns <= width_for(log))
         .map_or_else(|| alone.clamp(1, 3), |(columns, _)| columns);

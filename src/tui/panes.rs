@@ -14,9 +14,11 @@ pub mod log;
 pub mod overlay;
 pub mod reason;
 pub mod settings;
+pub mod side;
 pub mod square;
 pub mod stack;
 pub mod timeline;
+pub mod tree;
 mod wrap;
 
 use ratatui::buffer::Buffer;
@@ -42,13 +44,15 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
         draw_popup(app, area, buf);
         return;
     }
-    let Some(regions) = layout::regions(area, n) else {
+    let Some(regions) = layout::regions_for(app.view(), area, n) else {
         too_small(app, area, buf);
         return;
     };
     header::draw(app, regions.header, buf);
-    board::draw(app, app.position(), regions.board, regions.square, buf);
-    log::draw(app, regions.side, buf);
+    if !regions.board.is_empty() {
+        board::draw(app, app.position(), regions.board, regions.square, buf);
+    }
+    side::draw(app, regions.side, buf);
     legend::draw(app, &regions, buf);
     reason::draw(app, regions.reason, buf);
     timeline::draw(app, regions.timeline, buf);

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Voice;
 use crate::i18n::text;
-use crate::search::{Attack, Event, Goal, Position, Square, Strategy};
+use crate::search::{Attack, Event, Goal, Position, Square, Step, Strategy};
 
 /// The widest that a reason line may be before its words give way to arrows: 80 columns less a
 /// margin on each side.
@@ -150,7 +150,7 @@ impl Speaker<'_> {
     fn after_reject(&self, square: Square) -> String {
         let row = self.label(square.row);
         if let Some(next) = self.position.next_square() {
-            let boards = cut_off(self.n(), square.row);
+            let boards = boards(self.n(), self.n() - square.row - 1);
             return say!(self, "next-cut-column", boards = boards, column = self.label(next.col));
         }
         let id = match (self.position.is_dead_end(square.row), self.position.is_end()) {
@@ -269,12 +269,11 @@ fn line_name(line: crate::search::Line, voice: &Voice) -> String {
     text!(voice.language, id, arrow = voice.glyphs.line(line))
 }
 
-/// The full boards below one rejected square of `row`: nⁿ⁻ʳ⁻¹, as a power when it is too long.
-fn cut_off(n: u8, row: u8) -> crate::i18n::Value {
-    const LONGEST: u64 = 999_999_999;
-    let rows_below = u32::from(n - row - 1);
-    match u64::from(n).checked_pow(rows_below) {
+/// A number of boards of `n` rows with `rows` left to fill, as a power when it is too long.
+pub(crate) fn boards(n: u8, rows: u8) -> crate::i18n::Value {
+    const LONGEST: Step = 999_999_999;
+    match Step::from(n).checked_pow(rows.into()) {
         Some(boards) if boards <= LONGEST => boards.into(),
-        _ => format!("{n}^{rows_below}").into(),
+        _ => format!("{n}^{rows}").into(),
     }
 }

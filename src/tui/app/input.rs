@@ -60,16 +60,19 @@ impl App {
         }
     }
 
-    /// Jumps to the point of the timeline that was clicked on a screen of `area`.
+    /// Jumps to the point of the timeline, the line of the log or the node of the tree that was
+    /// clicked on a screen of `area`.
     pub fn click(&mut self, column: u16, row: u16, area: Rect) {
         let n = self.position().search().n();
-        let Some(regions) = layout::regions(area, n) else { return };
-        if !regions.timeline.contains((column, row).into()) {
-            return;
-        }
-        if let Some(step) = panes::timeline::step_at(self, regions.timeline, column) {
+        let Some(regions) = layout::regions_for(self.view(), area, n) else { return };
+        let target = if regions.timeline.contains((column, row).into()) {
+            panes::timeline::step_at(self, regions.timeline, column).map(Target::Step)
+        } else {
+            panes::side::target_at(self, regions.side, column, row)
+        };
+        if let Some(target) = target {
             self.notice = None;
-            self.jump(Target::Step(step));
+            self.jump(target);
         }
     }
 

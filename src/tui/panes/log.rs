@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::{row, shortened, write};
+use super::{after_divider, row, shortened, write};
 use crate::i18n::{grouped, text};
 use crate::search::{Counters, Event, Step};
 use crate::tui::app::{App, Future};
@@ -20,14 +20,7 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
     }
-    for y in area.y..area.bottom() {
-        write(
-            buf,
-            Rect { y, height: 1, ..area },
-            &[(app.voice().glyphs.divider, app.theme().text)],
-        );
-    }
-    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    let inner = after_divider(app, area, buf);
     draw_head(app, inner, buf);
     let lines = Rect { y: inner.y + HEAD, height: inner.height.saturating_sub(HEAD), ..inner };
     let shown = window(app, lines.height);
@@ -35,6 +28,12 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     for (i, line) in (0..).zip(&shown) {
         draw_line(app, line, widest, row(lines, i), buf);
     }
+}
+
+/// The step whose line is drawn in the screen's `row`, if the log is drawn in `area`.
+pub fn step_at(app: &App, area: Rect, row: u16) -> Option<Step> {
+    let line = usize::from(row.checked_sub(area.y + HEAD)?);
+    window(app, area.height.saturating_sub(HEAD)).get(line).map(|line| line.step)
 }
 
 fn draw_head(app: &App, area: Rect, buf: &mut Buffer) {

@@ -119,6 +119,11 @@ fn draw_index_below_mark(index: u8, area: Rect, style: Style, buf: &mut Buffer) 
     }
 }
 
+/// How many cells from its middle a mark's edge is free again.
+pub const fn mark_reach(height: u16) -> u16 {
+    if height >= LARGE_MARKS { 2 } else { 1 }
+}
+
 /// The middle of a square: where its mark is.
 pub const fn center(area: Rect) -> (u16, u16) {
     (area.x + area.width.saturating_sub(1) / 2, area.y + area.height.saturating_sub(1) / 2)
