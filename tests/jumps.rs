@@ -7,7 +7,7 @@ mod support;
 use std::ops::ControlFlow;
 
 use nq_tui::playback::jump::{Landing, Miss, find, find_within};
-use nq_tui::playback::target::Landmark;
+use nq_tui::playback::target::{Landmark, Stack};
 use nq_tui::playback::{Direction, Target};
 use nq_tui::search::{Atlas, Cancelled, Goal, Position, Search, Square, Step, Strategy};
 use proptest::prelude::{ProptestConfig, any, prop, prop_assert, prop_assert_eq, proptest};
@@ -89,6 +89,14 @@ fn both_ends_and_every_part_of_the_whole_are_found() {
         let parts = [0, 1, 999, 12_500, 33_333, 50_000, 99_999, 100_000];
         let parts = parts.into_iter().map(Target::Percent);
         parts.chain([Target::Start, Target::End]).collect()
+    });
+}
+
+#[test]
+fn every_stack_is_found() {
+    check(|story| {
+        let stacks = story.positions.iter();
+        stacks.map(|at| Target::Stack(Stack::new(at.chosen(), at.next_choice()))).collect()
     });
 }
 

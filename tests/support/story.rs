@@ -54,6 +54,12 @@ impl Story {
             Target::Out(direction) => self.out(here, direction),
             Target::Visit(square) => self.visit(0, Direction::Forward, square),
             Target::NearestVisit(direction, square) => self.visit(here, direction, square),
+            Target::Stack(stack) => {
+                let stands = |position: &Position| {
+                    position.chosen() == stack.chosen() && position.next_choice() == stack.next()
+                };
+                self.positions.iter().position(stands).ok_or(Miss::Unknown)
+            }
         }
     }
 
