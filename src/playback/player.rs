@@ -17,6 +17,7 @@ use super::jump::{self, Landing, Miss};
 use super::overview::{self, Overview};
 use super::speed::Speed;
 use super::target::Target;
+use crate::search::census::MOST_ROWS;
 use crate::search::{Atlas, Position, Search, Step};
 
 /// How far one key press goes.
@@ -211,7 +212,11 @@ impl Player {
 
     /// Asks where the solutions lie; [`density`](Self::density) answers later.
     pub fn ask_density(&mut self) {
-        if let (Counted::Unasked, Total::Known(last)) = (&self.density, self.total()) {
+        // Larger boards cannot be counted: a job for them would only heat the room.
+        let is_small = self.position.search().n() <= MOST_ROWS;
+        if let (Counted::Unasked, Total::Known(last), true) =
+            (&self.density, self.total(), is_small)
+        {
             let search = *self.position.search();
             self.density = Counted::Awaited(Job::start("density", move |watch| {
                 overview::density(search, last, watch).ok()

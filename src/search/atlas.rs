@@ -125,8 +125,14 @@ impl Atlas {
         let first = search.first_choice(search.fixed(), depth);
         let mut ends = Vec::new();
         for next in first + 1..search.end_of_choices(depth) {
-            match self.position_of(&fixed, next, progress)? {
-                Some(position) => ends.push(position.step()),
+            let end = match &self.kind {
+                Kind::Tested(_) => {
+                    self.position_of(&fixed, next, progress)?.map(|position| position.step())
+                }
+                Kind::Blind(blind) => blind.step_of(&fixed, next).filter(|&end| end <= last),
+            };
+            match end {
+                Some(end) => ends.push(end),
                 None => break,
             }
         }

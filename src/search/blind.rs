@@ -110,6 +110,12 @@ impl Blind {
         Ok(Some(Position::restored(self.search, chosen, next, solutions, step)))
     }
 
+    /// The steps that lead to `next` with the choices `chosen` on the stack, or `None` when they
+    /// exceed a [`Step`]: a closed form, unlike [`position_of`](Self::position_of).
+    pub fn step_of(&self, chosen: &[Choice], next: Choice) -> Option<Step> {
+        step_of_stack(&self.search, chosen, next)
+    }
+
     /// The solutions passed on the way to a stack.
     ///
     /// Those before the first choice that no solution makes: one outside its row, or attacked.

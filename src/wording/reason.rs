@@ -10,6 +10,9 @@ use crate::search::{Attack, Event, Goal, Position, Square, Step, Strategy};
 /// margin on each side.
 const WIDEST: usize = 78;
 
+/// The largest board on which a reject by three queens may name its lines in words.
+const LARGEST_WITH_WORDS: u8 = 10;
+
 /// Two lines on a position. The first begins with the verdict word, if there is one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
@@ -120,7 +123,10 @@ impl Speaker<'_> {
     fn reject(&self, square: Square) -> String {
         let attacks: Vec<Attack> = self.position.attacks_on(square).collect();
         let full = self.reject_with("reason-reject", square, &attacks);
-        if attacks.len() > 1 && full.width() > WIDEST {
+        // One search does not change between words and arrows: three attackers fit only by luck
+        // once labels have two digits.
+        let is_long = attacks.len() > 2 && self.n() > LARGEST_WITH_WORDS;
+        if is_long || (attacks.len() > 1 && full.width() > WIDEST) {
             return self.reject_with("reason-reject-short", square, &attacks);
         }
         full
@@ -166,25 +172,29 @@ impl Speaker<'_> {
         let mut before = *self.position;
         before.backward();
         let failed = (square.row + 1).min(self.n() - 1);
-        let id = match before.previous_event() {
-            Some(Event::Solution) => "reason-backtrack-solution",
-            Some(Event::Discard) => "reason-backtrack-discard",
-            _ if self.is_squares() => "reason-backtrack-squares",
+        let (id, short) = match before.previous_event() {
+            Some(Event::Solution) => ("reason-backtrack-solution", "reason-backtrack-kept"),
+            Some(Event::Discard) => ("reason-backtrack-discard", "reason-backtrack-discard"),
+            _ if self.is_squares() => ("reason-backtrack-squares", "reason-backtrack-squares"),
             _ if before.search().strategy().tests_before_placing()
                 && before.is_dead_end(failed) =>
             {
-                "reason-backtrack-dead-end"
+                ("reason-backtrack-dead-end", "reason-backtrack-dead-end")
             }
-            _ => "reason-backtrack-tried",
+            _ => ("reason-backtrack-tried", "reason-backtrack-row-tried"),
         };
-        say!(
-            self,
-            id,
-            n = self.n(),
-            index = self.position.solutions(),
-            failed = self.label(failed),
-            square = self.square(square),
-        )
+        let sentence = |id: &str| {
+            say!(
+                self,
+                id,
+                n = self.n(),
+                index = self.position.solutions(),
+                failed = self.label(failed),
+                square = self.square(square),
+            )
+        };
+        let full = sentence(id);
+        if full.width() > WIDEST { sentence(short) } else { full }
     }
 
     fn after_backtrack(&self, square: Square) -> String {

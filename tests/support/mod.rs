@@ -5,6 +5,8 @@
 pub(crate) mod settle;
 pub(crate) mod story;
 
+pub(crate) mod screen;
+
 use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Square, Strategy};
 
 /// The search of n queens with nothing fixed.

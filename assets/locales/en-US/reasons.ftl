@@ -25,7 +25,10 @@ reason-place = Place { $square }: no queen above is in its column or on its diag
 reason-place-blind = Place { $square }: nothing is tested until the board is full.
 next-row = Next: row { $row }, from column { $column }.
 next-square = Next: from square { $square }.
-next-full-safe = All { $n } queens are placed: this is a solution.
+next-full-safe = { $n ->
+    [one] The only queen is placed: this is a solution.
+   *[other] All { $n } queens are placed: this is a solution.
+}
 next-full-blind = The board is full: now it is tested.
 reason-reject-1 = Reject { $square }: attacked by { $queen1 }, { $line1 }.
 reason-reject-2 = Reject { $square }: attacked by { $queen1 }, { $line1 }, and by { $queen2 }, { $line2 }.
@@ -44,7 +47,9 @@ next-dead-end-over = All { $n } columns of row { $row } are attacked: a dead end
 next-row-tried = Every column of row { $row } has been tried: time to go back.
 reason-backtrack-dead-end = Backtrack: row { $failed } is a dead end. Take back the queen at { $square }.
 reason-backtrack-tried = Backtrack: every column of row { $failed } has been tried. Take back the queen at { $square }.
+reason-backtrack-row-tried = Backtrack: row { $failed } has been tried. Take back the queen at { $square }.
 reason-backtrack-solution = Backtrack: solution { $index } is kept. To find more, take back the queen at { $square }.
+reason-backtrack-kept = Backtrack: solution { $index } is kept. Take back the queen at { $square }.
 reason-backtrack-discard = Backtrack: this board is no solution. Take back the queen at { $square }.
 reason-backtrack-squares = Backtrack: no choice is left after it. Take back the queen at { $square }.
 next-goes-on = Row { $row } goes on with column { $column }.
@@ -63,9 +68,9 @@ next-over-squares = { $solutions ->
    *[other] No choice is left: the search is over, { $solutions } solutions.
 }
 next-over-fixed = { $solutions ->
-    [0] Row { $row } is finished too: the search below the fixed queens is over. No solution.
-    [one] Row { $row } is finished too: the search below the fixed queens is over, 1 solution.
-   *[other] Row { $row } is finished too: the search below the fixed queens is over, { $solutions } solutions.
+    [0] Row { $row } is finished too: that is all below the fixed queens, no solution.
+    [one] Row { $row } is finished too: that is all below the fixed queens, 1 solution.
+   *[other] Row { $row } is finished too: that is all below the fixed queens, { $solutions } solutions.
 }
 reason-solution = { $n ->
     [one] Solution { $index }: the only queen is placed, and nothing attacks it.

@@ -31,7 +31,10 @@ next-row = { $base ->
    *[zero] 接着试行 { $row }，从列 { $column } 开始。
 }
 next-square = 接着从 { $square } 开始选。
-next-full-safe = { $n } 个皇后都放好了：这是一个解。
+next-full-safe = { $n ->
+    [1] 唯一的皇后放好了：这是一个解。
+   *[other] { $n } 个皇后都放好了：这是一个解。
+}
 next-full-blind = 摆满了，现在检查。
 reason-reject-1 = 剪枝：{ $square } 不能摆放，与 { $queen1 } { $line1 }。
 reason-reject-2 = 剪枝：{ $square } 不能摆放，与 { $queen1 } { $line1 }，与 { $queen2 } { $line2 }。
@@ -68,7 +71,12 @@ reason-backtrack-tried = { $base ->
     [one] 回溯：第 { $failed } 行的 { $n } 列都试过了，撤回 { $square } 的皇后。
    *[zero] 回溯：行 { $failed } 的 { $n } 列都试过了，撤回 { $square } 的皇后。
 }
+reason-backtrack-row-tried = { $base ->
+    [one] 回溯：第 { $failed } 行试完了，撤回 { $square } 的皇后。
+   *[zero] 回溯：行 { $failed } 试完了，撤回 { $square } 的皇后。
+}
 reason-backtrack-solution = 回溯：解 { $index } 已记下；为了找下一个解，撤回 { $square } 的皇后。
+reason-backtrack-kept = 回溯：解 { $index } 已记下，撤回 { $square } 的皇后。
 reason-backtrack-discard = 回溯：这种摆法不是解，撤回 { $square } 的皇后。
 reason-backtrack-squares = 回溯：后面没有可选的格了，撤回 { $square } 的皇后。
 next-goes-on = { $base ->

@@ -147,15 +147,7 @@ fn draw_attacks(app: &App, position: &Position, window: &Window, buf: &mut Buffe
         if let (Some(from), Some(to)) = (window.place(from), window.place(to)) {
             let style = app.theme().attack_line;
             let (from, to) = (square::center(from), square::center(to));
-            attack::draw(
-                from,
-                to,
-                line,
-                square::mark_reach(window.size.height),
-                style,
-                app.voice().glyphs,
-                buf,
-            );
+            attack::draw(from, to, line, style, app.voice().glyphs, buf);
         }
     }
 }

@@ -34,6 +34,6 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
             Rect { x: area.x + at, width: area.width - at, ..area },
             &[(&entry, app.theme().text)],
         );
-        used += entry.width() + 3;
+        used += entry.width() + 2;
     }
 }

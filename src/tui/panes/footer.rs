@@ -20,7 +20,7 @@ const GAP: &str = "  ";
 /// Draws the last row. Without room for the keys (`has_keys` false) only a prompt or a message
 /// takes it.
 pub fn draw(app: &App, area: Rect, has_keys: bool, buf: &mut Buffer) {
-    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     if let Some(Popup::Ask(question, prompt)) = app.popup() {
         clear(area, buf);
         draw_prompt(app, *question, prompt, inner, buf);

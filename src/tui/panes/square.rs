@@ -59,7 +59,10 @@ pub fn draw(face: Face, area: Rect, theme: &Theme, glyphs: &Glyphs, buf: &mut Bu
         }
     }
     let places = match layer {
-        Layer::Free => draw_symbol(glyphs.free, glyphs.large_free, area, theme.free.bg(paint), buf),
+        Layer::Free => {
+            let style = theme.free.bg(paint);
+            Some(draw_symbol(glyphs.free, glyphs.large_free, area, style, buf))
+        }
         Layer::Index(index, holder) if area.height == 1 => draw_index_for_mark(
             mark,
             index,
@@ -69,7 +72,7 @@ pub fn draw(face: Face, area: Rect, theme: &Theme, glyphs: &Glyphs, buf: &mut Bu
             buf,
         ),
         Layer::Index(..) | Layer::Bare => {
-            draw_mark(mark, area, style(mark, theme).bg(paint), glyphs, buf)
+            Some(draw_mark(mark, area, style(mark, theme).bg(paint), glyphs, buf))
         }
     };
     draw_emphasis(emphasis, area, places, theme, glyphs, buf);
@@ -101,7 +104,7 @@ fn draw_index_for_mark(
     let width = text.chars().count();
     // Without room for all of it the queen, or the mark, is worth more than the index.
     if width > usize::from(area.width) {
-        return draw_mark(mark, area, style, glyphs, buf);
+        return Some(draw_mark(mark, area, style, glyphs, buf));
     }
     let left = if width == 1 { area.width.saturating_sub(1) / 2 } else { 0 };
     buf.set_string(area.x + left, area.y, &text, style);
@@ -119,11 +122,6 @@ fn draw_index_below_mark(index: u8, area: Rect, style: Style, buf: &mut Buffer) 
     }
 }
 
-/// How many cells from its middle a mark's edge is free again.
-pub const fn mark_reach(height: u16) -> u16 {
-    if height >= LARGE_MARKS { 2 } else { 1 }
-}
-
 /// The middle of a square: where its mark is.
 pub const fn center(area: Rect) -> (u16, u16) {
     (area.x + area.width.saturating_sub(1) / 2, area.y + area.height.saturating_sub(1) / 2)
@@ -139,7 +137,7 @@ const fn style(mark: Mark, theme: &Theme) -> Style {
 }
 
 /// Draws the mark and gives the columns from the middle to the place of a bracket.
-fn draw_mark(mark: Mark, area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> Brackets {
+fn draw_mark(mark: Mark, area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> [u16; 2] {
     if mark == Mark::Queen && area.height >= LARGE_QUEEN {
         return draw_block(area, style, glyphs, buf);
     }
@@ -158,20 +156,20 @@ fn draw_symbol(
     area: Rect,
     style: Style,
     buf: &mut Buffer,
-) -> Brackets {
+) -> [u16; 2] {
     let (x, y) = center(area);
     if area.height >= LARGE_MARKS {
         for (row, text) in (0..).zip(large) {
             buf.set_string(x - 1, y - 1 + row, text, style);
         }
-        return Some([x.saturating_sub(3), x + 3]);
+        return [x.saturating_sub(3), x + 3];
     }
     buf.set_string(x, y, small, style);
-    Some([x.saturating_sub(1), x + 1])
+    [x.saturating_sub(1), x + 1]
 }
 
 /// A queen as a block of half the square, built of half rows so that it stands in the middle.
-fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> Brackets {
+fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> [u16; 2] {
     let [full, upper, lower] = glyphs.block;
     let margin = area.height / 2;
     let half_rows = margin..(2 * area.height - margin);
@@ -188,7 +186,7 @@ fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> Br
             buf[(x, area.y + row)].set_symbol(symbol).set_style(style);
         }
     }
-    Some([left.saturating_sub(1), left + width])
+    [left.saturating_sub(1), left + width]
 }
 
 fn draw_emphasis(
