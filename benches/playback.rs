@@ -1,5 +1,4 @@
 //! Stepping both ways, and the stream through its channel.
-#![expect(clippy::expect_used, reason = "a bench may stop")]
 #![allow(clippy::unwrap_used, reason = "a bench stops at what it did not expect")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};

@@ -1,5 +1,4 @@
 //! The search against a naive reference, published counts, and the fixed hashes of its stream.
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(
     clippy::unwrap_used,
     clippy::format_collect,

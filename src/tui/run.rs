@@ -1,4 +1,4 @@
-//! The loop: with [`terminal`](super::terminal), the only part that knows terminal and clock.
+//! The loop: with [`terminal`], the only part that knows terminal and clock.
 
 use std::io;
 use std::thread;

@@ -33,6 +33,7 @@ timeline-unknown = { $step } (length unknown)
 counter-tested = tested { $count }
 counter-placed = placed { $count }
 counter-rejected = rejected { $count }
+counter-discarded = discarded { $count }
 counter-backtracks = backtracks { $count }
 counter-solutions = solutions { $count }
 

@@ -30,6 +30,7 @@ timeline-unknown = { $step }（总步数未知）
 counter-tested = 检查 { $count }
 counter-placed = 摆放 { $count }
 counter-rejected = 剪枝 { $count }
+counter-discarded = 舍弃 { $count }
 counter-backtracks = 回溯 { $count }
 counter-solutions = 解 { $count }
 

@@ -15,15 +15,24 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     let language = app.voice().language;
     let counts = Counters::at(app.position());
     let solutions = Step::from(app.position().solutions());
-    let entries = [
+    let tested = [
         ("counter-tested", counts.tested),
         ("counter-placed", counts.placed),
         ("counter-rejected", counts.rejected),
         ("counter-backtracks", counts.backtracks),
         ("counter-solutions", solutions),
     ];
+    // A blind strategy tests full boards only.
+    let blind = [
+        ("counter-placed", counts.placed),
+        ("counter-discarded", counts.discarded),
+        ("counter-backtracks", counts.backtracks),
+        ("counter-solutions", solutions),
+    ];
+    let is_blind = !app.position().search().strategy().tests_before_placing();
+    let entries = if is_blind { &blind[..] } else { &tested[..] };
     let mut used = 0;
-    for (id, count) in entries {
+    for &(id, count) in entries {
         let entry = text!(language, id, count = count);
         if used + entry.width() > usize::from(area.width) {
             break;
