@@ -5,8 +5,10 @@ mod support;
 
 use insta::assert_snapshot;
 use nq_tui::i18n::Language;
+use ratatui::layout::Rect;
 use rstest::rstest;
 use support::screen::Desk;
+use unicode_width::UnicodeWidthStr;
 
 #[test]
 fn jumps_lead_to_their_steps_and_u_returns() {
@@ -80,4 +82,37 @@ fn every_view_draws_at_every_size() {
             }
         }
     }
+}
+
+#[test]
+fn clicks_choose_a_point_of_the_timeline_a_log_line_and_a_node() {
+    let area = Rect::new(0, 0, 80, 24);
+    let mut desk = Desk::new(4, Language::English);
+    desk.keys("right*17");
+    let at = |desk: &Desk, what: &str| {
+        let lines = desk.lines(80, 24);
+        let (row, line) = lines.iter().enumerate().find(|(_, line)| line.contains(what)).unwrap();
+        let column = line.split(what).next().unwrap().width();
+        (u16::try_from(column).unwrap(), u16::try_from(row).unwrap())
+    };
+    let (column, row) = at(&desk, "[2][1]=true");
+    desk.app.click(column, row, area);
+    desk.settle();
+    assert_eq!(desk.app.position().step(), 12);
+    let (left, row) = at(&desk, "├");
+    desk.app.click(left + 1, row, area);
+    desk.settle();
+    assert_eq!(desk.app.position().step(), 0);
+    let (end, row) = at(&desk, "┤");
+    desk.app.click(end - 1, row, area);
+    desk.settle();
+    assert_eq!(desk.app.position().step(), 78);
+    desk.keys("home right*17 tab");
+    let (column, row) = at(&desk, "■ (1,3)");
+    desk.app.click(column, row, area);
+    desk.settle();
+    assert_eq!(desk.app.position().step(), 10);
+    desk.app.click(0, 0, area);
+    desk.settle();
+    assert_eq!(desk.app.position().step(), 10);
 }

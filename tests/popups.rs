@@ -105,7 +105,7 @@ fn overlays_are_written_over_the_board() {
             let width = 4 + size.width * u16::from(n);
             let height = 1 + size.height * u16::from(n);
             let board = move |app: &App, area: Rect, buf: &mut Buffer| {
-                board::draw(app, app.position(), area, size, buf)
+                board::draw(app, app.position(), area, size, buf);
             };
             let _ = writeln!(all, "── n = {n}, step {steps}");
             all.push_str(&shown(&app, (width, height), &board));

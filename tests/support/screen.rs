@@ -75,7 +75,7 @@ impl Desk {
         self.settle();
     }
 
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         while self.app.player().is_waiting() {
             let mut select = Select::new();
             self.app.player().watch(&mut select);
