@@ -1,5 +1,5 @@
 //! The panes that show why it is backtracking: code, stack, inspector.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking, also in its helpers")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking, also in its helpers")]
 
 #[path = "support/panes.rs"]
 mod panes;
