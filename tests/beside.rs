@@ -36,7 +36,7 @@ fn settle(app: &mut App, now: Duration) {
     }
 }
 
-fn steps(app: &App) -> (Step, Step) {
+const fn steps(app: &App) -> (Step, Step) {
     let beside = app.beside().expect("a search is beside");
     (app.position().step(), beside.position().step())
 }
