@@ -86,7 +86,13 @@ impl Position {
     #[inline]
     pub fn forward(&mut self) -> Option<Event> {
         let event = self.next_event()?;
-        self.apply(event);
+        // Most steps reject: telling them apart first saves the others' branches.
+        if let Event::Reject(_) = event {
+            self.next += 1;
+            self.step += 1;
+        } else {
+            self.apply(event);
+        }
         Some(event)
     }
 
@@ -102,10 +108,11 @@ impl Position {
     /// The event that leads on from here, or `None` at the end of the search.
     #[inline]
     pub fn next_event(&self) -> Option<Event> {
-        if self.next < self.search.end_of_choices(self.depth) {
-            if self.is_full() {
+        if self.is_full() {
+            if self.next == 0 {
                 return Some(self.announcement());
             }
+        } else if self.next < self.search.end_of_choices(self.depth) {
             let square = self.search.square_of(self.depth, self.next);
             return Some(if self.rejects(square) {
                 Event::Reject(square)

@@ -63,20 +63,22 @@ fn stack(app: &App) -> String {
     format!("x = ({})", parts.join(separator))
 }
 
-/// The lines shown: the position's own is near the end, so that going back moves the marker first
-/// and the lines only when it must.
+/// The lines shown. The window moves by a third of its height at a time: the marker walks through
+/// still lines, which is quiet to look at and cheap to send.
 fn window(app: &App, height: u16) -> Vec<LogLine> {
     let position = app.position();
-    let ahead = Step::from(height / 3);
+    let (step, height) = (position.step(), Step::from(height));
+    let stride = (height / 3).max(1);
+    let above = step.saturating_sub(height).div_ceil(stride) * stride;
     let furthest = match app.future() {
         Future::Hidden => app.player().furthest(),
         Future::Shown => Step::MAX,
     };
-    let last = furthest.min(position.step().saturating_add(ahead)).max(position.step());
+    let last = furthest.min(above + height).max(step);
     let mut cursor = *position;
     while cursor.step() < last && cursor.forward().is_some() {}
-    let mut lines = Vec::with_capacity(height.into());
-    while lines.len() < usize::from(height) {
+    let mut lines = Vec::new();
+    while cursor.step() > above {
         let Some(line) = log_line(&cursor, app.voice()) else { break };
         lines.push(line);
         cursor.backward();
