@@ -1,9 +1,7 @@
 //! How long counts take, and how long they would.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-
-use rayon::prelude::*;
 
 use super::{CountError, OnProgress, Progress};
 use crate::search::count::{CountSize, Scratch, Unit, Way, units};
@@ -120,15 +118,26 @@ fn solutions(way: Way, n: CountSize, on_progress: OnProgress) -> Option<u64> {
         done.fetch_add(1, Ordering::Relaxed);
         Some(found)
     };
-    let found = match threads(way, n) {
+    let found: Option<u64> = match threads(way, n) {
         Threads::One => {
             let mut scratch = Scratch::default();
             units.iter().map(|unit| count(&mut scratch, unit)).sum()
         }
         Threads::All => {
-            units.par_iter().map_init(Scratch::default, count).try_reduce(|| 0, |a, b| Some(a + b))
+            // One scratch a thread, whatever the number of units: a stolen half would want its own.
+            let next = AtomicUsize::new(0);
+            let shares = rayon::broadcast(|_| {
+                let mut scratch = Scratch::default();
+                let mut sum = 0;
+                while let Some(unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    sum += count(&mut scratch, unit)?;
+                }
+                Some(sum)
+            });
+            shares.into_iter().sum()
         }
-    }?;
+    };
+    let found = found?;
     // All is done: whether to go on is no longer a question.
     let _ = tell(of);
     Some(found)
