@@ -76,9 +76,9 @@ impl Desk {
     }
 
     pub(crate) fn settle(&mut self) {
-        while self.app.player().is_waiting() {
+        while self.app.is_waiting() {
             let mut select = Select::new();
-            self.app.player().watch(&mut select);
+            self.app.watch(&mut select);
             select.ready_timeout(PATIENCE).expect("a job does not answer");
             self.app.tick(self.now);
         }
