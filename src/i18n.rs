@@ -153,6 +153,24 @@ pub fn grouped(number: u128) -> String {
     text
 }
 
+/// A time in words, in the largest unit of which it has at least two.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a time is positive, and a float saturates when it is cast"
+)]
+pub fn about(language: Language, seconds: f64) -> String {
+    const UNITS: [(f64, &str); 4] = [
+        (31_557_600.0, "time-years"),
+        (86_400.0, "time-days"),
+        (3_600.0, "time-hours"),
+        (60.0, "time-minutes"),
+    ];
+    let (unit, id) =
+        UNITS.into_iter().find(|(unit, _)| seconds >= 2.0 * unit).unwrap_or((1.0, "time-seconds"));
+    text!(language, id, count = (seconds / unit).round() as u128)
+}
+
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::i18n::{Language, text};
+use crate::i18n::{self, Language, text};
 
 /// A measured time in the table.
 pub(super) fn time(time: Duration, language: Language) -> String {
@@ -19,19 +19,7 @@ pub(super) fn time(time: Duration, language: Language) -> String {
 
 /// A time foreseen, as roughly as it is known.
 pub(super) fn about(time: Duration, language: Language) -> String {
-    const UNITS: [(f64, &str); 4] = [
-        (31_557_600.0, "count-about-years"),
-        (86_400.0, "count-about-days"),
-        (3_600.0, "count-about-hours"),
-        (60.0, "count-about-minutes"),
-    ];
-    let seconds = time.as_secs_f64();
-    // A unit is used from two of it on.
-    let (unit, id) = UNITS
-        .into_iter()
-        .find(|(unit, _)| seconds >= 2.0 * unit)
-        .unwrap_or((1.0, "count-about-seconds"));
-    text!(language, id, count = format!("{:.0}", seconds / unit))
+    i18n::about(language, time.as_secs_f64())
 }
 
 /// `text` with blanks before it, `width` columns wide.

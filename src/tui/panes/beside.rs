@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::{board, header, reason, row, shortened, timeline, write};
-use crate::i18n::{grouped, text};
+use crate::i18n::{about, grouped, text};
 use crate::playback::Player;
 use crate::playback::player::Total;
 use crate::search::Counters;
@@ -102,27 +102,8 @@ fn total(app: &App, player: &Player) -> String {
 
 /// "At this speed the right one needs 51 days."
 fn time_to_play(app: &App, beside: &Beside) -> String {
-    const MINUTE: f64 = 60.0;
-    const UNITS: [(f64, &str); 5] = [
-        (365.25 * 24.0 * 60.0 * MINUTE, "time-years"),
-        (24.0 * 60.0 * MINUTE, "time-days"),
-        (60.0 * MINUTE, "time-hours"),
-        (MINUTE, "time-minutes"),
-        (0.0, "time-seconds"),
-    ];
     let language = app.voice().language;
     let Some(seconds) = beside.time_to_play() else { return String::new() };
-    let (unit, id) = UNITS
-        .into_iter()
-        // A unit is used from two of it on.
-        .find(|(unit, _)| seconds >= 2.0 * unit)
-        .unwrap_or((1.0, "time-seconds"));
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a time is positive, and a float saturates when it is cast"
-    )]
-    let count = (seconds / unit.max(1.0)).round() as u128;
-    let time = text!(language, id, count = count);
+    let time = about(language, seconds);
     text!(language, "beside-time", time = time)
 }

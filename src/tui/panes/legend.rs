@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use super::board::Window;
@@ -71,7 +71,7 @@ const fn mark_style(app: &App, mark: Mark) -> Style {
         Mark::Queen => theme.place,
         Mark::Tried => theme.backtrack,
         Mark::Attacked => theme.strong,
-        Mark::Untried => theme.text.add_modifier(Modifier::empty()),
+        Mark::Untried => theme.text,
     }
 }
 
