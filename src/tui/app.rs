@@ -22,7 +22,7 @@ use crate::playback::{Direction, Player};
 use crate::search::{Position, Square};
 use crate::wording::Voice;
 
-pub use state::{Future, Notice, Picture, Popup, Question};
+pub use state::{Audience, Future, Notice, Picture, Popup, Question};
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -39,6 +39,7 @@ pub struct App {
     visited: Option<Square>,
     beside: Option<Beside>,
     view: View,
+    audience: Audience,
 }
 
 impl App {
@@ -57,6 +58,7 @@ impl App {
             visited: None,
             beside: None,
             view: View::default(),
+            audience: Audience::default(),
         }
     }
 
@@ -112,7 +114,10 @@ impl App {
 
     /// What stands beside the board.
     pub const fn view(&self) -> View {
-        self.view
+        match self.audience {
+            Audience::Near => self.view,
+            Audience::Hall => View::Hall,
+        }
     }
 
     /// When the next tick is needed; `None` when nothing is due before something arrives.

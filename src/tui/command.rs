@@ -26,6 +26,8 @@ pub enum Command {
     Beside,
     /// Show the next view.
     NextView,
+    /// Show the hall view, or what was shown before it.
+    Hall,
     /// Return to before the last jump, or take the return back.
     Return(Direction),
     /// Show or hide what lies ahead.

@@ -6,6 +6,7 @@ pub mod board;
 pub mod code;
 pub mod counters;
 pub mod footer;
+pub mod hall;
 pub mod header;
 pub mod help;
 pub mod inspector;

@@ -16,10 +16,12 @@ pub enum View {
     All,
     /// The tree without the board.
     TreeAlone,
+    /// For the last row of the hall: the board and the few words that go with it.
+    Hall,
 }
 
 impl View {
-    /// All of them.
+    /// Those that Tab goes through: the hall view has a key of its own.
     pub const ALL: [Self; 6] =
         [Self::Log, Self::Tree, Self::Code, Self::Test, Self::All, Self::TreeAlone];
 

@@ -26,6 +26,16 @@ pub enum Picture {
     Blank,
 }
 
+/// For whom the screen is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Audience {
+    /// Those who sit near it: everything that fits.
+    #[default]
+    Near,
+    /// The whole hall: little, and large.
+    Hall,
+}
+
 /// What lies over the panes or in the footer's place.
 #[derive(Debug, Clone)]
 pub enum Popup {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{App, Future, Notice, Picture, Popup, Question};
+use super::{App, Audience, Future, Notice, Picture, Popup, Question};
 use crate::playback::player::Stepped;
 use crate::playback::{Speed, Target};
 use crate::search::Strategy;
@@ -30,7 +30,13 @@ impl App {
             Command::GoTo => self.ask(Question::GoTo),
             Command::Change => self.ask(Question::Change),
             Command::Beside => self.next_beside(),
-            Command::NextView => self.view = self.view.next(),
+            Command::NextView => self.next_view(),
+            Command::Hall => {
+                self.audience = match self.audience {
+                    Audience::Near => Audience::Hall,
+                    Audience::Hall => Audience::Near,
+                };
+            }
             Command::ToggleFuture => {
                 self.future = match self.future {
                     Future::Hidden => Future::Shown,
@@ -115,6 +121,14 @@ impl App {
             beside.lead_left();
         }
         self.player.jump(target);
+    }
+
+    /// Out of the hall view, back to the view before it.
+    fn next_view(&mut self) {
+        match self.audience {
+            Audience::Near => self.view = self.view.next(),
+            Audience::Hall => self.audience = Audience::Near,
+        }
     }
 
     /// Goes through the strategies that can stand beside this one, and none.

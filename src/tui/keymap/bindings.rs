@@ -106,6 +106,7 @@ pub const BINDINGS: &[Binding] = &[
     },
     Binding { keys: &[letter('g')], command: Command::GoTo, help: "key-go-to" },
     Binding { keys: &[key(KeyCode::Tab)], command: Command::NextView, help: "key-view" },
+    Binding { keys: &[letter('f')], command: Command::Hall, help: "key-hall" },
     Binding { keys: &[letter('x')], command: Command::Beside, help: "key-beside" },
     Binding { keys: &[letter('c')], command: Command::Change, help: "key-change" },
     Binding {
@@ -169,6 +170,7 @@ pub(super) const FOOTER: &[(&[Command], &str)] = &[
     (&[Command::Beside], "footer-beside"),
     (&[Command::Faster, Command::Slower], "footer-speed"),
     (&[Command::ToggleFuture], "footer-future"),
+    (&[Command::Hall], "footer-hall"),
     (&[Command::Blank], "footer-blank"),
 ];
 

@@ -58,21 +58,22 @@ pub(crate) const fn strategy_id(strategy: Strategy) -> &'static str {
     }
 }
 
-fn status(app: &App) -> String {
+/// The step, of how many if that is known.
+pub(super) fn step(app: &App) -> String {
     let language = app.voice().language;
-    let position = app.position();
-    let step = position.step();
+    let step = app.position().step();
     let total = match app.player().total() {
         Total::Known(total) => grouped(total),
         Total::Counting => app.voice().glyphs.ellipsis.to_owned(),
-        Total::Unknown => String::new(),
+        Total::Unknown => return text!(language, "status-step-unknown", step = step),
     };
-    let step = if total.is_empty() {
-        text!(language, "status-step-unknown", step = step)
-    } else {
-        text!(language, "status-step", step = step, total = total)
-    };
-    let solutions = text!(language, "status-solutions", solutions = position.solutions());
+    text!(language, "status-step", step = step, total = total)
+}
+
+fn status(app: &App) -> String {
+    let language = app.voice().language;
+    let step = step(app);
+    let solutions = text!(language, "status-solutions", solutions = app.position().solutions());
     let dot = app.voice().glyphs.dot;
     let playing = match app.player().motion() {
         Motion::Paused => String::new(),

@@ -13,7 +13,8 @@ use crate::tui::app::App;
 use crate::tui::layout::Regions;
 use crate::tui::settings::{Overlay, overlay_name};
 
-const MARKS: [(Mark, &str); 4] = [
+/// The marks, and the messages that say what they mean.
+pub(super) const MARKS: [(Mark, &str); 4] = [
     (Mark::Queen, "mark-queen"),
     (Mark::Attacked, "mark-attacked"),
     (Mark::Tried, "mark-tried"),
@@ -47,7 +48,7 @@ pub fn draw(app: &App, regions: &Regions, buf: &mut Buffer) {
 }
 
 /// What the overlay adds comes first: it is what was asked for. Gives the columns used.
-fn draw_overlay(app: &App, area: Rect, buf: &mut Buffer) -> u16 {
+pub(super) fn draw_overlay(app: &App, area: Rect, buf: &mut Buffer) -> u16 {
     let (theme, voice) = (app.theme(), app.voice());
     match app.settings().overlay {
         Overlay::None => 0,
@@ -65,7 +66,7 @@ fn draw_overlay(app: &App, area: Rect, buf: &mut Buffer) -> u16 {
 }
 
 /// The marks stand on the terminal's own background here, so only hue and weight carry over.
-const fn mark_style(app: &App, mark: Mark) -> Style {
+pub(super) const fn mark_style(app: &App, mark: Mark) -> Style {
     let theme = app.theme();
     match mark {
         Mark::Queen => theme.place,

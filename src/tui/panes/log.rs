@@ -53,7 +53,7 @@ fn draw_head(app: &App, area: Rect, buf: &mut Buffer) {
 }
 
 /// The stack as the tuple of the lecture notes: x = (0, 3, _, _), closed up when it is long.
-fn stack(app: &App) -> String {
+pub(super) fn stack(app: &App) -> String {
     let position = app.position();
     let n = position.search().n();
     let mut parts: Vec<String> =

@@ -69,7 +69,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-const fn verdict_style(app: &App, event: Option<Event>) -> Style {
+pub(super) const fn verdict_style(app: &App, event: Option<Event>) -> Style {
     let theme = app.theme();
     match event {
         Some(Event::Place(_) | Event::Solution) => theme.place,

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::{code, inspector, log, stack, tree};
+use super::{code, hall, inspector, log, stack, tree};
 use crate::playback::Target;
 use crate::playback::target::Stack;
 use crate::tui::app::App;
@@ -22,6 +22,7 @@ enum Pane {
     Code,
     Inspector,
     Stack,
+    Hall,
 }
 
 /// Draws what the view says into `area`.
@@ -33,6 +34,7 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
             Pane::Code => code::draw(app, area, buf),
             Pane::Inspector => inspector::draw(app, area, buf),
             Pane::Stack => stack::draw(app, area, buf),
+            Pane::Hall => hall::draw(app, area, buf),
         }
     }
 }
@@ -45,7 +47,7 @@ pub fn target_at(app: &App, area: Rect, column: u16, row: u16) -> Option<Target>
         Pane::Log => log::step_at(app, area, row).map(Target::Step),
         Pane::Tree => tree::node_at(app, area, column, row)
             .map(|moment| Target::Stack(Stack::new(&moment.chosen, moment.next))),
-        Pane::Code | Pane::Inspector | Pane::Stack => None,
+        Pane::Code | Pane::Inspector | Pane::Stack | Pane::Hall => None,
     }
 }
 
@@ -60,6 +62,7 @@ fn panes(app: &App, area: Rect) -> Vec<(Pane, Rect)> {
         View::Code => vec![(Pane::Code, area)],
         View::Test => test(app, area),
         View::All => all(app, area),
+        View::Hall => vec![(Pane::Hall, area)],
     }
 }
 
