@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`search`] | the problem and the search: no screen, clock, thread or I/O |
 //! | [`playback`] | moving through the search in time: jobs, player, targets of a jump |
+//! | [`practice`] | predicting the search, and carrying it out by hand |
 //! | [`tui`] | the screen: keys, commands, panes, the terminal |
 //! | [`commands`] | the same search without a screen |
 //! | [`wording`] | what is said about a step; [`i18n`] says it in English or Chinese |
@@ -18,6 +19,7 @@ pub mod failure;
 pub mod i18n;
 pub mod listing;
 pub mod playback;
+pub mod practice;
 pub mod search;
 pub mod tui;
 pub mod wording;

@@ -7,7 +7,7 @@
 //! │ 1    │ board: marks,     │     │  2 [1][0]=false     │  panes/board.rs, panes/log.rs
 //! │ 2    │ lines of attack   │     │ ▶3 …                │
 //! │ ■ queen × attacked ○ tried □ not tried yet           │  panes/legend.rs
-//! │ what happened and why                                │  panes/reason.rs
+//! │ what happened and why                                │  panes/reason.rs, panes/practice.rs
 //! │ what follows                                         │
 //! │ ├────●───────────────────────────────────┤ 17 / 78   │  panes/timeline.rs
 //! │ tested 15 placed 4 rejected 11 …                     │  panes/counters.rs
@@ -25,6 +25,7 @@ pub mod held;
 pub mod keymap;
 pub mod layout;
 pub mod panes;
+pub mod practice;
 pub mod prompt;
 pub mod run;
 pub mod settings;

@@ -3,6 +3,7 @@
 //! Everything is read off the position; no sentence is kept along.
 
 mod log;
+pub mod practice;
 mod reason;
 
 pub use log::{LogLine, log_line};

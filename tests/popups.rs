@@ -82,12 +82,12 @@ fn settings_are_listed_with_their_values() {
 
 #[test]
 fn the_help_ends_with_the_terms_and_what_else_backtracking_solves() {
-    let page = KeyCode::PageDown;
+    let page = KeyCode::PageUp;
     let up = KeyCode::Up;
     let help = KeyCode::Char('?');
     for size in [(60, 18), (100, 40)] {
         popups("help-keys", size, &[help]);
-        popups("help-terms", size, &[help, page, page, page, KeyCode::Down, KeyCode::Down]);
+        popups("help-terms", size, &[help, KeyCode::End, page, page, up]);
         popups("help-end", size, &[help, KeyCode::End, up, up, up, up]);
     }
 }

@@ -4,6 +4,7 @@
 //! shared references.
 
 mod input;
+mod practice;
 mod state;
 mod update;
 
@@ -14,6 +15,7 @@ use crossbeam_channel::Select;
 use super::beside::Beside;
 pub use super::command::{Command, Effect};
 use super::held::Held;
+use super::practice::Practice;
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::View;
@@ -40,6 +42,7 @@ pub struct App {
     beside: Option<Beside>,
     view: View,
     audience: Audience,
+    practice: Option<Practice>,
 }
 
 impl App {
@@ -59,6 +62,7 @@ impl App {
             beside: None,
             view: View::default(),
             audience: Audience::default(),
+            practice: None,
         }
     }
 
@@ -90,11 +94,6 @@ impl App {
     /// Begins with other settings.
     pub const fn configure(&mut self, settings: Settings) {
         self.settings = settings;
-    }
-
-    /// Whether the log shows what lies ahead.
-    pub const fn future(&self) -> Future {
-        self.future
     }
 
     /// Whether the picture is shown.
@@ -167,6 +166,7 @@ impl App {
             }
             news.extend(beside.tick(&mut self.player, played, now));
         }
+        self.follow_in_practice();
         for news in news {
             self.notice = match news {
                 News::Jumped { from, to } if from == to => None,

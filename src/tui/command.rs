@@ -32,6 +32,12 @@ pub enum Command {
     Return(Direction),
     /// Show or hide what lies ahead.
     ToggleFuture,
+    /// Predict what comes next, or end it.
+    Predict,
+    /// Ask for the other kind of thing: rows, or every square.
+    QuestionKind,
+    /// Carry out the search by hand, or end it.
+    YourTurn,
     /// Blank the screen.
     Blank,
     /// Another overlay over the board.

@@ -1,11 +1,13 @@
 //! The table of keys. Dispatch, the footer, the help and the README are made from it.
 
 mod bindings;
+mod replies;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 pub use bindings::BINDINGS;
 use bindings::{FOOTER, FOOTER_END};
+pub use replies::{Reply, practice_footer, reply};
 
 use super::command::Command;
 use super::glyphs::Glyphs;

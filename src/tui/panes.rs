@@ -13,6 +13,7 @@ pub mod inspector;
 pub mod legend;
 pub mod log;
 pub mod overlay;
+pub mod practice;
 pub mod reason;
 pub mod settings;
 pub mod side;

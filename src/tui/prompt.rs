@@ -74,7 +74,7 @@ impl Prompt {
 }
 
 /// What a Chinese input method makes of ASCII becomes ASCII again.
-fn half_width(letter: char) -> char {
+pub(crate) fn half_width(letter: char) -> char {
     match letter {
         '，' => ',',
         '。' => '.',

@@ -8,7 +8,7 @@ use crate::search::{Attack, Event, Goal, Position, Square, Step, Strategy};
 
 /// The widest that a reason line may be before its words give way to arrows: 80 columns less a
 /// margin on each side.
-const WIDEST: usize = 78;
+pub(crate) const WIDEST: usize = 78;
 
 /// The largest board on which a reject by three queens may name its lines in words.
 const LARGEST_WITH_WORDS: u8 = 10;
@@ -28,8 +28,13 @@ pub struct Reason {
 
 /// The reason lines of a position.
 pub fn reason(position: &Position, voice: &Voice) -> Reason {
+    reason_within(WIDEST, position, voice)
+}
+
+/// The same with a first line that fits `room` columns, as far as it has a shorter form.
+pub(crate) fn reason_within(room: usize, position: &Position, voice: &Voice) -> Reason {
     let event = position.previous_event();
-    let say = Speaker { position, voice };
+    let say = Speaker { position, voice, room };
     let (verdict, what, next) = match event {
         None => {
             (None, say.start(), text!(voice.language, "next-start", key = voice.glyphs.keys[1]))
@@ -51,9 +56,16 @@ pub fn reason(position: &Position, voice: &Voice) -> Reason {
     Reason { event, verdict, what, next }
 }
 
+/// Why no queen is put on `square`, which queens above attack, in at most `room` columns as far as
+/// it has a shorter form.
+pub(crate) fn refusal(room: usize, position: &Position, square: Square, voice: &Voice) -> String {
+    Speaker { position, voice, room }.reject(square)
+}
+
 struct Speaker<'a> {
     position: &'a Position,
     voice: &'a Voice,
+    room: usize,
 }
 
 /// A message in the voice's language; every message may use where counting starts.
@@ -126,7 +138,7 @@ impl Speaker<'_> {
         // One search does not change between words and arrows: three attackers fit only by luck
         // once labels have two digits.
         let is_long = attacks.len() > 2 && self.n() > LARGEST_WITH_WORDS;
-        if is_long || (attacks.len() > 1 && full.width() > WIDEST) {
+        if is_long || (attacks.len() > 1 && full.width() > self.room) {
             return self.reject_with("reason-reject-short", square, &attacks);
         }
         full
@@ -194,7 +206,7 @@ impl Speaker<'_> {
             )
         };
         let full = sentence(id);
-        if full.width() > WIDEST { sentence(short) } else { full }
+        if full.width() > self.room { sentence(short) } else { full }
     }
 
     fn after_backtrack(&self, square: Square) -> String {
@@ -268,7 +280,7 @@ impl Speaker<'_> {
     }
 }
 
-fn line_name(line: crate::search::Line, voice: &Voice) -> String {
+pub(crate) fn line_name(line: crate::search::Line, voice: &Voice) -> String {
     use crate::search::Line;
     let id = match line {
         Line::Column => "line-column",

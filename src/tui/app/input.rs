@@ -27,6 +27,9 @@ impl App {
             let answer = prompt.press(event);
             return self.answer(question, answer);
         }
+        if self.reply_in_practice(event, now) {
+            return Effect::Draw;
+        }
         match keymap::meaning(event) {
             Meaning::Command(command) => self.press_command(command, event, now),
             Meaning::InputMethod => {
@@ -72,7 +75,9 @@ impl App {
         };
         if let Some(target) = target {
             self.notice = None;
-            self.jump(target);
+            if !self.practise(Command::Jump(target)) {
+                self.jump(target);
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use crate::playback::Direction;
 use crate::playback::jump::Miss;
 use crate::playback::target::TargetError;
 use crate::search::Step;
+use crate::tui::practice::Refusal;
 use crate::tui::prompt::Prompt;
 
 /// Whether the log shows steps that have not been reached yet.
@@ -81,4 +82,6 @@ pub enum Notice {
     InputMethod,
     /// The speed is now this.
     Speed,
+    /// The key is of no use while one practises.
+    Practice(Refusal),
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{App, Audience, Future, Notice, Picture, Popup, Question};
 use crate::playback::player::Stepped;
 use crate::playback::{Speed, Target};
+use crate::practice::Kind;
 use crate::search::Strategy;
 use crate::tui::beside::Beside;
 use crate::tui::command::{Command, Effect};
@@ -18,6 +19,10 @@ impl App {
             if command == Command::Close && open.is_some() {
                 return Effect::Draw;
             }
+        }
+        if self.practise(command) {
+            self.tick(now);
+            return Effect::Draw;
         }
         match command {
             Command::Step(..)
@@ -37,6 +42,9 @@ impl App {
                     Audience::Hall => Audience::Near,
                 };
             }
+            Command::Predict => self.predict(Kind::Row),
+            Command::QuestionKind => self.predict(Kind::Square),
+            Command::YourTurn => self.your_turn(),
             Command::ToggleFuture => {
                 self.future = match self.future {
                     Future::Hidden => Future::Shown,

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::overlay::{Layer, layer};
 use super::square::{self, Emphasis, Face};
-use super::{attack, row};
+use super::{attack, practice, row};
 use crate::search::mark::{current_row, failed_row, mark};
 use crate::search::{Event, Line, Position, Square};
 use crate::tui::app::App;
@@ -55,7 +55,7 @@ impl Window {
     }
 
     /// Where `square` is drawn, if it is on the screen.
-    fn place(&self, square: Square) -> Option<Rect> {
+    pub(super) fn place(&self, square: Square) -> Option<Rect> {
         let row = square.row.checked_sub(self.first_row).filter(|&row| row < self.rows)?;
         let col = square.col.checked_sub(self.first_col).filter(|&col| col < self.cols)?;
         Some(Rect {
@@ -87,6 +87,7 @@ pub fn draw(app: &App, position: &Position, area: Rect, size: SquareSize, buf: &
     draw_squares(app, position, &window, buf);
     draw_attacks(app, position, &window, buf);
     draw_gutter(app, position, area, &window, buf);
+    practice::draw_cursors(app, position, &window, buf);
 }
 
 fn draw_squares(app: &App, position: &Position, window: &Window, buf: &mut Buffer) {
@@ -112,11 +113,7 @@ fn draw_squares(app: &App, position: &Position, window: &Window, buf: &mut Buffe
                 Emphasis::None
             };
             // The row that failed is shown as it was, for this one step.
-            let layer = if is_ghost {
-                Layer::Bare
-            } else {
-                layer(position, app.settings().overlay, square)
-            };
+            let layer = if is_ghost { Layer::Bare } else { layer(position, app.overlay(), square) };
             let face = Face { mark, emphasis, layer, shade: usize::from(row + col) % 2 };
             square::draw(face, place, app.theme(), app.voice().glyphs, buf);
         }

@@ -50,7 +50,7 @@ pub fn draw(app: &App, regions: &Regions, buf: &mut Buffer) {
 /// What the overlay adds comes first: it is what was asked for. Gives the columns used.
 pub(super) fn draw_overlay(app: &App, area: Rect, buf: &mut Buffer) -> u16 {
     let (theme, voice) = (app.theme(), app.voice());
-    match app.settings().overlay {
+    match app.overlay() {
         Overlay::None => 0,
         Overlay::Free => {
             let glyph = format!(" {} ", voice.glyphs.free);

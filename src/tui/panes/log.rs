@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use super::{after_divider, row, shortened, write};
 use crate::i18n::{grouped, text};
 use crate::search::{Counters, Event, Step};
-use crate::tui::app::{App, Future};
+use crate::tui::app::App;
 use crate::wording::{LogLine, log_line};
 
 /// The rows above the lines: the title with the stack, and the nodes kept.
@@ -70,11 +70,7 @@ fn window(app: &App, height: u16) -> Vec<LogLine> {
     let (step, height) = (position.step(), Step::from(height));
     let stride = (height / 3).max(1);
     let above = step.saturating_sub(height).div_ceil(stride) * stride;
-    let furthest = match app.future() {
-        Future::Hidden => app.player().furthest(),
-        Future::Shown => Step::MAX,
-    };
-    let last = furthest.min(above + height).max(step);
+    let last = app.horizon().min(above + height).max(step);
     let mut cursor = *position;
     while cursor.step() < last && cursor.forward().is_some() {}
     let mut lines = Vec::new();

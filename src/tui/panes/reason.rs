@@ -5,32 +5,46 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::{row, write};
+use super::{practice, row, write};
 use crate::search::Event;
 use crate::tui::app::App;
-use crate::wording::reason;
+use crate::wording::{Reason, reason};
 
-/// Draws the reason of the position.
+/// The parts of a line, each in its style.
+pub(super) type Words = Vec<(String, Style)>;
+
+/// Draws the reason of the position, or what is practised in its place.
 pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
-    let reason = reason(app.position(), app.voice());
+    let [first, second] = practice::lines(app).unwrap_or_else(|| {
+        let reason = reason(app.position(), app.voice());
+        [what(app, &reason), vec![(reason.next, app.theme().text)]]
+    });
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     // The two lines have fixed places, so that the class learns where to look.
     let half = area.height / 2;
-    let style = verdict_style(app, reason.event);
-    draw_wrapped(&reason.what, (&reason.verdict, style), Rect { height: half, ..area }, app, buf);
-    let below = Rect { y: area.y + half, height: half, ..area };
-    draw_wrapped(&reason.next, ("", app.theme().text), below, app, buf);
+    draw_wrapped(&first, Rect { height: half, ..area }, buf);
+    draw_wrapped(&second, Rect { y: area.y + half, height: half, ..area }, buf);
 }
 
-/// Draws a sentence over the rows of `area`, its first word in a style of its own.
-fn draw_wrapped(text: &str, verdict: (&str, Style), area: Rect, app: &App, buf: &mut Buffer) {
-    let (word, style) = verdict;
-    for (i, line) in (0..).zip(wrapped(text, area.width.into())) {
-        let (first, rest) = match line.strip_prefix(word) {
-            Some(rest) if i == 0 => (word, rest),
-            _ => ("", line.as_str()),
-        };
-        write(buf, row(area, i), &[(first, style), (rest, app.theme().text)]);
+/// What happened and why, the verdict word in its colour.
+pub(super) fn what(app: &App, reason: &Reason) -> Words {
+    let style = verdict_style(app, reason.event);
+    let rest = reason.what.strip_prefix(&reason.verdict).unwrap_or(&reason.what);
+    vec![(reason.verdict.clone(), style), (rest.to_owned(), app.theme().text)]
+}
+
+/// Draws a sentence over the rows of `area`.
+fn draw_wrapped(words: &Words, area: Rect, buf: &mut Buffer) {
+    let text: String = words.iter().map(|(word, _)| word.as_str()).collect();
+    let mut letters = words.iter().flat_map(|(word, style)| word.chars().map(|_| *style));
+    for (i, line) in (0..).zip(wrapped(&text, area.width.into())) {
+        let row = row(area, i);
+        let mut used = 0;
+        for letter in line.chars() {
+            let style = letters.next().unwrap_or_default();
+            let rest = Rect { x: row.x + used, width: row.width - used, ..row };
+            used += write(buf, rest, &[(letter.encode_utf8(&mut [0; 4]), style)]);
+        }
     }
 }
 

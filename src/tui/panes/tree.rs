@@ -16,8 +16,8 @@ use self::plan::Plan;
 use super::{row, shortened, write};
 use crate::i18n::text;
 use crate::search::tree::{self, Cut, Moment, RowCounts, State, Tense};
-use crate::search::{Event, Position, Step};
-use crate::tui::app::{App, Future};
+use crate::search::{Event, Position};
+use crate::tui::app::App;
 use crate::wording::boards;
 
 /// The title, and the counts of the current row.
@@ -91,11 +91,7 @@ fn parts(app: &App, area: Rect) -> Parts {
 
 /// The furthest position that may be told of.
 fn horizon(app: &App) -> Position {
-    let furthest = match app.future() {
-        Future::Hidden => app.player().furthest(),
-        Future::Shown => Step::MAX,
-    };
-    tree::horizon(app.position(), furthest)
+    tree::horizon(app.position(), app.horizon())
 }
 
 fn draw_head(app: &App, area: Rect, buf: &mut Buffer) {
@@ -137,7 +133,7 @@ fn draw_legend(app: &App, area: Rect, buf: &mut Buffer) {
         entries.push((glyphs.attacked, theme.text, "tree-rejected"));
     }
     entries.push((glyphs.tried, theme.backtrack, "tree-taken-back"));
-    if app.future() == Future::Shown || app.player().furthest() > app.position().step() {
+    if app.horizon() > app.position().step() {
         entries.push((glyphs.untried, theme.quiet, "tree-ahead"));
     }
     entries.push((glyphs.star, theme.place, "tree-solution"));
