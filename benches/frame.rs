@@ -19,7 +19,7 @@ use nq_tui::playback::Direction;
 use nq_tui::playback::player::{Player, Stride};
 use nq_tui::search::{Atlas, BoardSize, Goal, Position, Search, Step, Strategy};
 use nq_tui::tui::app::{App, Command};
-use nq_tui::tui::{glyphs, panes, theme};
+use nq_tui::tui::{glyphs, panes};
 use nq_tui::wording::{Base, Voice};
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
@@ -41,7 +41,7 @@ fn app_at(position: Position) -> App {
     let mut player = Player::new(*position.search());
     player.start_at(position);
     let voice = Voice { language: Language::Chinese, base: Base::Zero, glyphs: &glyphs::UNICODE };
-    App::new(player, voice, &theme::AUTO)
+    App::new(player, voice)
 }
 
 /// A screen that rewinds the search of eight queens, again and again.

@@ -7,6 +7,9 @@ use crate::failure::Failure;
 use crate::i18n::Language;
 use crate::playback::{Speed, Target};
 use crate::search::{BoardSize, Goal, Search, Strategy};
+use crate::tui::glyphs::GlyphChoice;
+use crate::tui::theme::ThemeName;
+use crate::tui::view::View;
 
 /// Watch backtracking solve the n-queens problem, one step at a time, forwards and backwards.
 #[derive(Debug, Parser)]
@@ -35,9 +38,21 @@ pub enum Command {
     Solve(SolveArgs),
     /// Count the solutions
     Count(CountArgs),
+    /// Your choices for good: language, theme, symbols, speed
+    #[command(subcommand, arg_required_else_help = false)]
+    Config(ConfigCommand),
     /// Make the table of counts that is built into the program
     #[command(hide = true)]
     Census,
+}
+
+/// What is done with the file of choices.
+#[derive(Debug, Clone, Copy, Subcommand)]
+pub enum ConfigCommand {
+    /// Write the file, with a comment for each key
+    Init,
+    /// Print where the file is
+    Path,
 }
 
 /// The screen's options.
@@ -74,6 +89,15 @@ pub struct ScreenArgs {
     /// The language; otherwise the locale decides
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
+    /// The colours; `NO_COLOR` means mono unless this is given
+    #[arg(long, value_name = "THEME")]
+    pub theme: Option<ThemeName>,
+    /// The symbols
+    #[arg(long, value_name = "SYMBOLS")]
+    pub glyphs: Option<GlyphChoice>,
+    /// What stands beside the board
+    #[arg(long, value_name = "VIEW")]
+    pub view: Option<View>,
 }
 
 /// The options of `trace`.

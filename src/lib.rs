@@ -12,9 +12,11 @@
 //! | [`commands`] | the same search without a screen |
 //! | [`wording`] | what is said about a step; [`i18n`] says it in English or Chinese |
 //! | [`cli`] | the command line |
+//! | [`config`] | what a user has chosen for good, in a file |
 
 pub mod cli;
 pub mod commands;
+pub mod config;
 pub mod failure;
 pub mod i18n;
 pub mod listing;

@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use nq_tui::cli::Cli;
+use nq_tui::commands::environment;
+use nq_tui::tui::glyphs::GlyphSet;
 use nq_tui::{Failure, run};
 
 fn main() -> ExitCode {
@@ -15,12 +17,16 @@ fn main() -> ExitCode {
         },
         Err(error) if !error.use_stderr() => {
             // Help or version; a reader that has gone away wants no more of it.
-            let _ = error.print();
+            let _ = match environment::glyphs() {
+                GlyphSet::Unicode => error.print(),
+                set => write!(io::stdout(), "{}", set.twins(&error.to_string())),
+            };
             return ExitCode::SUCCESS;
         }
         Err(error) => Failure::usage_of(&error),
     };
     // Nobody may be reading; there is nobody else to tell.
-    let _ = writeln!(io::stderr(), "nq-tui: {failure}");
+    let failure_text = environment::glyphs().twins(&failure.to_string());
+    let _ = writeln!(io::stderr(), "nq-tui: {failure_text}");
     ExitCode::from(failure.exit_code())
 }

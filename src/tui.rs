@@ -26,6 +26,7 @@ pub mod keymap;
 pub mod layout;
 pub mod panes;
 pub mod practice;
+pub mod probe;
 pub mod prompt;
 pub mod run;
 pub mod settings;

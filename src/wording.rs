@@ -15,13 +15,34 @@ use crate::search::Square;
 use crate::tui::glyphs::Glyphs;
 
 /// From which number rows and columns are counted on the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize,
+)]
+#[serde(try_from = "i64", into = "i64")]
 pub enum Base {
     /// From 0, as the lectures' code does: numbers are labels ("行 2").
     #[default]
     Zero,
     /// From 1, as the lectures' prose does: numbers are ordinals ("第 3 行").
     One,
+}
+
+impl TryFrom<i64> for Base {
+    type Error = &'static str;
+
+    fn try_from(first: i64) -> Result<Self, Self::Error> {
+        match first {
+            0 => Ok(Self::Zero),
+            1 => Ok(Self::One),
+            _ => Err("expected 0 or 1"),
+        }
+    }
+}
+
+impl From<Base> for i64 {
+    fn from(base: Base) -> Self {
+        base.first().into()
+    }
 }
 
 impl Base {

@@ -11,7 +11,7 @@ use nq_tui::playback::player::{Stride, Total};
 use nq_tui::playback::{Direction, Player, Speed, Target};
 use nq_tui::search::{Goal, Step, Strategy};
 use nq_tui::tui::app::{App, Command};
-use nq_tui::tui::{glyphs, theme};
+use nq_tui::tui::glyphs;
 use nq_tui::wording::{Base, Voice};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
@@ -19,7 +19,7 @@ use proptest::strategy::Strategy as Generator;
 fn app(n: u8, right: Strategy) -> App {
     let player = Player::new(support::search(n, Strategy::Backtrack, Goal::All));
     let voice = Voice { language: Language::English, base: Base::Zero, glyphs: &glyphs::UNICODE };
-    let mut app = App::new(player, voice, &theme::AUTO);
+    let mut app = App::new(player, voice);
     app.put_beside(Some(right));
     settle(&mut app, Duration::ZERO);
     app

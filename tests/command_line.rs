@@ -15,7 +15,8 @@ fn program(arguments: &str) -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANGUAGE"] {
         command.env_remove(name);
     }
-    command.env("LANG", "C").env("TERM", "xterm-256color");
+    command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-config"));
+    command.env("LANG", "C").env("LC_CTYPE", "C.UTF-8").env("TERM", "xterm-256color");
     command
 }
 
@@ -71,6 +72,11 @@ fn assert_refused(output: &Output, code: i32, hint: &str) {
 #[case("trace 4 --format checks --strategy rows", "checks")]
 #[case("solve 4 --nth 3", "solutions")]
 #[case("solve 4 --nth 0", "0")]
+#[case("config", "init, path")]
+#[case("config edit", "edit")]
+#[case("4 --theme pink", "contrast")]
+#[case("4 --glyphs big", "neutral")]
+#[case("4 --view trees", "tree-alone")]
 fn wrong_use_is_told_in_one_line(#[case] arguments: &str, #[case] hint: &str) {
     assert_refused(&run(arguments), 2, hint);
 }
@@ -191,4 +197,21 @@ fn a_board_without_a_solution_is_a_result_not_a_failure() {
     assert_eq!(printed("solve 3"), "3 queens have no solution.\n");
     assert_eq!(printed("solve 2 --lang zh"), "2 皇后无解。\n");
     assert!(lines("trace 3").last().unwrap().ends_with("3 queens have no solution."));
+}
+
+#[rstest]
+#[case("trace 4")]
+#[case("trace 4 --strategy rows --limit 300")]
+#[case("solve 4")]
+#[case("solve 4 --board queens")]
+#[case("count 6")]
+#[case("--help")]
+#[case("solve --help")]
+fn a_locale_without_unicode_gets_ascii(#[case] arguments: &str) {
+    let output = program(arguments).env("LC_ALL", "zh_CN.GB18030").output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.is_ascii(), "{text}");
+    // A symbol without a twin would be a question mark, which is nothing's name but help's.
+    assert!(!text.replace(" ? shows", "").contains('?'), "{text}");
 }

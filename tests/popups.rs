@@ -5,15 +5,20 @@ mod panes;
 mod support;
 
 use std::fmt::Write;
+use std::time::Duration;
 
-use crossterm::event::KeyCode;
+use crossterm::event::{KeyCode, KeyEvent};
 use nq_tui::i18n::Language;
 use nq_tui::listing::{self, Program};
+use nq_tui::playback::Speed;
 use nq_tui::search::conflict::Method;
-use nq_tui::tui::app::{App, Popup};
+use nq_tui::tui::app::{App, Effect, Notice, Popup, SETTINGS};
 use nq_tui::tui::layout::SquareSize;
 use nq_tui::tui::panes::{board, draw, help, settings};
-use nq_tui::tui::settings::{Overlay, SETTINGS, Settings, StackView};
+use nq_tui::tui::settings::{Overlay, Settings, StackView};
+use nq_tui::tui::terminal::Mouse;
+use nq_tui::tui::view::View;
+use nq_tui::tui::{glyphs, theme};
 use nq_tui::wording::Base;
 use panes::{after, app_at, press, shown};
 use ratatui::buffer::Buffer;
@@ -28,10 +33,21 @@ fn settings_are_changed_by_arrows() {
     assert_eq!(app.voice().language, Language::Chinese);
     press(&mut app, KeyCode::Left);
     assert_eq!(app.voice().language, Language::English);
-    for key in [KeyCode::Down, KeyCode::Right] {
+    for key in [KeyCode::Down, KeyCode::Left, KeyCode::Down, KeyCode::Left] {
+        press(&mut app, key);
+    }
+    assert_eq!(app.theme(), &theme::MONO);
+    assert_eq!(app.voice().glyphs, &glyphs::ASCII);
+    for key in [KeyCode::Down, KeyCode::Left, KeyCode::Down, KeyCode::Right] {
+        press(&mut app, key);
+    }
+    assert_eq!(app.player().speed(), Speed::DEFAULT.slower());
+    assert_eq!(app.view(), View::Tree);
+    for key in [KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Right] {
         press(&mut app, key);
     }
     assert_eq!(app.voice().base, Base::One);
+    assert_eq!(app.settings().mouse, Mouse::Clicks);
     for key in [KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Left] {
         press(&mut app, key);
     }
@@ -52,6 +68,18 @@ fn settings_are_changed_by_arrows() {
     assert!(app.popup().is_none());
     press(&mut app, KeyCode::Char('a'));
     assert_eq!(app.settings().overlay, Overlay::None);
+}
+
+#[test]
+fn only_open_settings_are_kept() {
+    let mut app = app_at(after(4, 7), Language::English, Settings::default());
+    let s = KeyEvent::from(KeyCode::Char('s'));
+    assert_eq!(app.press(&s, Duration::ZERO), Effect::Draw);
+    press(&mut app, KeyCode::F(2));
+    assert_eq!(app.press(&s, Duration::ZERO), Effect::Keep);
+    assert!(matches!(app.popup(), Some(Popup::Settings(0))));
+    app.note_kept(Err("why".to_owned()));
+    assert_eq!(app.notice(), Some(&Notice::NotKept("why".to_owned())));
 }
 
 /// A popup alone, in both languages.

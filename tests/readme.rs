@@ -12,7 +12,7 @@ use nq_tui::i18n::Language;
 use nq_tui::playback::Player;
 use nq_tui::search::{Goal, Position, Strategy};
 use nq_tui::tui::app::App;
-use nq_tui::tui::{glyphs, keymap, panes, theme};
+use nq_tui::tui::{glyphs, keymap, panes};
 use nq_tui::wording::{Base, Voice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -58,7 +58,7 @@ fn picture() -> String {
     }
     player.start_at(position);
     let voice = Voice { language: Language::English, base: Base::Zero, glyphs: &glyphs::UNICODE };
-    let mut app = App::new(player, voice, &theme::AUTO);
+    let mut app = App::new(player, voice);
     while app.player().is_waiting() {
         let mut select = Select::new();
         app.player().watch(&mut select);

@@ -17,7 +17,6 @@ use nq_tui::search::{Atlas, Goal, Search, Step, Strategy};
 use nq_tui::tui::app::{App, Command};
 use nq_tui::tui::glyphs::UNICODE;
 use nq_tui::tui::panes::tree;
-use nq_tui::tui::theme::AUTO;
 use nq_tui::wording::{Base, Voice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -35,7 +34,7 @@ fn app(search: Search, step: Step, language: Language, base: Base) -> App {
     let position = Atlas::new(search).seek(step, &mut patient).unwrap().unwrap();
     let mut player = Player::new(search);
     player.start_at(position);
-    App::new(player, Voice { language, base, glyphs: &UNICODE }, &AUTO)
+    App::new(player, Voice { language, base, glyphs: &UNICODE })
 }
 
 /// The same after `back` steps back.

@@ -8,14 +8,14 @@ use crate::cli::{BoardForm, SolveArgs};
 use crate::failure::Failure;
 use crate::i18n::{Language, text};
 use crate::search::{Atlas, Goal, Position};
-use crate::tui::glyphs::{Glyphs, UNICODE};
+use crate::tui::glyphs::{GlyphSet, Glyphs};
 
 /// Prints the solutions that `args` ask for.
 ///
 /// # Errors
 /// There is no such solution, or standard output cannot be written.
 pub fn run(args: &SolveArgs) -> Result<(), Failure> {
-    let language = environment::language(args.lang);
+    let (language, set) = (environment::language(args.lang), environment::glyphs());
     let goal = if args.first { Goal::First } else { Goal::All };
     let search = args.board.search(args.n, goal)?;
     let mut atlas = Atlas::new(search);
@@ -28,7 +28,7 @@ pub fn run(args: &SolveArgs) -> Result<(), Failure> {
         return pipe::written(writeln!(out, "{none}").and_then(|()| out.flush()));
     };
     loop {
-        if let Err(error) = write_board(&mut out, &position, args.form, language) {
+        if let Err(error) = write_board(&mut out, &position, args.form, language, set) {
             return pipe::written(Err(error));
         }
         if args.first || args.nth.is_some() {
@@ -56,21 +56,23 @@ pub fn write_board(
     position: &Position,
     form: BoardForm,
     language: Language,
+    set: GlyphSet,
 ) -> io::Result<()> {
     let index = position.solutions();
-    let Glyphs { queen, untried, .. } = UNICODE;
+    let Glyphs { queen, untried, .. } = set.glyphs();
     let (queen, empty) = match form {
-        BoardForm::Squares => (queen, untried),
-        BoardForm::Binary => ("1 ", "0 "),
-        BoardForm::Hash => ("#", "0"),
-        BoardForm::Queens => ("♛ ", "· "),
+        BoardForm::Squares => (set.twins(queen), set.twins(untried)),
+        BoardForm::Binary => ("1 ".to_owned(), "0 ".to_owned()),
+        BoardForm::Hash => ("#".to_owned(), "0".to_owned()),
+        BoardForm::Queens if set == GlyphSet::Ascii => ("Q ".to_owned(), ". ".to_owned()),
+        BoardForm::Queens => ("♛ ".to_owned(), "· ".to_owned()),
     };
     if matches!(form, BoardForm::Squares | BoardForm::Queens) {
         writeln!(out, "{}", text!(language, "solve-title", index = index))?;
     }
     for placed in position.queens() {
         for col in 0..position.search().n() {
-            out.write_all(if col == placed.col { queen } else { empty }.as_bytes())?;
+            out.write_all(if col == placed.col { &queen } else { &empty }.as_bytes())?;
         }
         writeln!(out)?;
     }

@@ -4,14 +4,13 @@ use std::io::{self, BufWriter, Write};
 
 use serde::Serialize;
 
-use super::environment::language;
+use super::environment::{glyphs, language};
 use super::pipe;
 use super::screen::position_of;
 use crate::cli::{TraceArgs, TraceFormat};
 use crate::failure::Failure;
 use crate::playback::Target;
 use crate::search::{Event, Goal, Line, Position, Square, Step, Strategy};
-use crate::tui::glyphs;
 use crate::wording::{Base, Voice, reason};
 
 /// Prints the steps that `args` ask for.
@@ -25,7 +24,7 @@ pub fn run(args: &TraceArgs) -> Result<(), Failure> {
     if args.format == TraceFormat::Checks && search.strategy() != Strategy::Backtrack {
         return Err(Failure::Usage(language.text("error-checks-strategy")));
     }
-    let voice = Voice { language, base: Base::Zero, glyphs: &glyphs::UNICODE };
+    let voice = Voice { language, base: Base::Zero, glyphs: glyphs().glyphs() };
     let from = args.from.unwrap_or(if args.reverse { Target::End } else { Target::Start });
     let position = position_of(from, search, language)?;
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
@@ -60,7 +59,8 @@ fn write_steps(
 
 fn write_text(out: &mut impl Write, position: &Position, voice: &Voice) -> io::Result<()> {
     let reason = reason(position, voice);
-    writeln!(out, "{:>5}  {} {}", position.step(), reason.what, reason.next)
+    let line = format!("{:>5}  {} {}", position.step(), reason.what, reason.next);
+    writeln!(out, "{}", voice.glyphs.set.twins(&line))
 }
 
 /// The line of lecture note 001: only tests have one.

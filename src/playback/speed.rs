@@ -3,8 +3,23 @@
 use std::time::Duration;
 
 /// A speed in steps a second.
-#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "f64")]
 pub struct Speed(f64);
+
+impl Default for Speed {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}
+
+impl TryFrom<f64> for Speed {
+    type Error = &'static str;
+
+    fn try_from(steps_per_second: f64) -> Result<Self, Self::Error> {
+        Self::new(steps_per_second).ok_or("expected steps a second, from 0.25 to 1000000000000")
+    }
+}
 
 impl Speed {
     /// One step in four seconds: time to explain it.

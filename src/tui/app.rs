@@ -5,6 +5,7 @@
 
 mod input;
 mod practice;
+mod settings;
 mod state;
 mod update;
 
@@ -24,6 +25,7 @@ use crate::playback::{Direction, Player};
 use crate::search::{Position, Square};
 use crate::wording::Voice;
 
+pub use settings::{SETTINGS, Setting};
 pub use state::{Audience, Future, Notice, Picture, Popup, Question};
 
 /// The state of the screen.
@@ -31,7 +33,6 @@ pub use state::{Audience, Future, Notice, Picture, Popup, Question};
 pub struct App {
     player: Player,
     voice: Voice,
-    theme: &'static Theme,
     settings: Settings,
     future: Future,
     picture: Picture,
@@ -47,11 +48,10 @@ pub struct App {
 
 impl App {
     /// A paused screen of `player`'s position.
-    pub fn new(player: Player, voice: Voice, theme: &'static Theme) -> Self {
+    pub fn new(player: Player, voice: Voice) -> Self {
         Self {
             player,
             voice,
-            theme,
             settings: Settings::default(),
             future: Future::default(),
             picture: Picture::default(),
@@ -83,17 +83,12 @@ impl App {
 
     /// The colours.
     pub const fn theme(&self) -> &Theme {
-        self.theme
+        self.settings.theme.theme()
     }
 
     /// What the panes show.
     pub const fn settings(&self) -> &Settings {
         &self.settings
-    }
-
-    /// Begins with other settings.
-    pub const fn configure(&mut self, settings: Settings) {
-        self.settings = settings;
     }
 
     /// Whether the picture is shown.
@@ -117,6 +112,17 @@ impl App {
             Audience::Near => self.view,
             Audience::Hall => View::Hall,
         }
+    }
+
+    /// Puts something else beside the board.
+    pub const fn show(&mut self, view: View) {
+        self.audience = match view {
+            View::Hall => Audience::Hall,
+            view => {
+                self.view = view;
+                Audience::Near
+            }
+        };
     }
 
     /// When the next tick is needed; `None` when nothing is due before something arrives.

@@ -63,6 +63,8 @@ pub enum Effect {
     Draw,
     /// Draw every cell anew.
     Redraw,
+    /// Keep the settings for good.
+    Keep,
     /// Suspend the program.
     Suspend,
     /// Leave.

@@ -1,10 +1,112 @@
 //! Every symbol of the screen, in one place.
+//!
+//! Panes draw with the symbols of a set. What is left in the finished frame of symbols that the
+//! terminal cannot draw, or would draw two columns wide, is replaced by its twin: those of popups'
+//! borders and of messages as well.
+
+mod sets;
+mod twins;
+
+use unicode_width::UnicodeWidthStr;
 
 use crate::search::{Line, Mark};
 
-/// The symbols that the panes draw with. All of them are one column wide.
+pub use sets::{ASCII, NEUTRAL, UNICODE};
+
+/// Which symbols a terminal gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum GlyphSet {
+    /// Those of the lecture notes. Some are of ambiguous width: one column here, two there.
+    #[default]
+    Unicode,
+    /// None of ambiguous width.
+    Neutral,
+    /// ASCII alone; Chinese text stays what it is.
+    Ascii,
+}
+
+impl GlyphSet {
+    /// The symbols.
+    pub const fn glyphs(self) -> &'static Glyphs {
+        match self {
+            Self::Unicode => &UNICODE,
+            Self::Neutral => &NEUTRAL,
+            Self::Ascii => &ASCII,
+        }
+    }
+
+    /// What stands for `letter`, in as many columns.
+    pub fn twin(self, letter: char) -> char {
+        match self {
+            Self::Unicode => letter,
+            Self::Neutral => twins::neutral(letter),
+            Self::Ascii => twins::ascii(letter),
+        }
+    }
+
+    /// `text` with every letter's twin.
+    pub fn twins(self, text: &str) -> String {
+        text.chars().map(|letter| self.twin(letter)).collect()
+    }
+}
+
+/// Which symbols are asked for.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum GlyphChoice {
+    /// Those that fit the terminal and the locale
+    #[default]
+    Auto,
+    /// ■ × ○ □ and box drawing
+    Unicode,
+    /// Symbols that are one column wide on every terminal
+    Neutral,
+    /// ASCII
+    Ascii,
+}
+
+impl GlyphChoice {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Auto, Self::Unicode, Self::Neutral, Self::Ascii];
+
+    /// The set that this means where `fitting` is the one that fits the terminal.
+    pub const fn set(self, fitting: GlyphSet) -> GlyphSet {
+        match self {
+            Self::Auto => fitting,
+            Self::Unicode => GlyphSet::Unicode,
+            Self::Neutral => GlyphSet::Neutral,
+            Self::Ascii => GlyphSet::Ascii,
+        }
+    }
+
+    /// The message that names it.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Auto => "glyphs-auto",
+            Self::Unicode => "glyphs-unicode",
+            Self::Neutral => "glyphs-neutral",
+            Self::Ascii => "glyphs-ascii",
+        }
+    }
+}
+
+/// The symbols that the panes draw with. All of them are one column wide, but for words in
+/// [`keys`](Self::keys), the ellipsis and unequal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glyphs {
+    /// The set whose twins replace what is left.
+    pub set: GlyphSet,
     /// A queen.
     pub queen: &'static str,
     /// An attacked square.
@@ -68,48 +170,6 @@ pub struct Glyphs {
     pub edges: [&'static str; 81],
 }
 
-/// The symbols of the lecture notes, for terminals that draw Unicode.
-pub const UNICODE: Glyphs = Glyphs {
-    queen: "■",
-    attacked: "×",
-    tried: "○",
-    untried: "□",
-    large_attacked: ["╲ ╱", " ╳ ", "╱ ╲"],
-    large_tried: ["╭─╮", "│ │", "╰─╯"],
-    large_untried: ["┌─┐", "│ │", "└─┘"],
-    block: ["█", "▀", "▄"],
-    brackets: ["[", "]"],
-    ghosts: ["(", ")"],
-    pointer: "▶",
-    rewind: "◀",
-    up: ["↑", "│"],
-    arrows: ["↓", "↘", "↙", "→"],
-    lines: ["│", "↘", "↙", "─"],
-    strokes: ["│", "╲", "╱", "─"],
-    star: "★",
-    dot: "·",
-    ellipsis: "…",
-    timeline: ["├", "─", "●", "┤"],
-    share: "┼",
-    shades: ["░", "▒", "▓"],
-    divider: "│",
-    keys: ["←", "→", "↑", "↓"],
-    free: "✓",
-    large_free: ["  ╱", "╲╱ ", "   "],
-    minus: "−",
-    unequal: "≠",
-    root: "●",
-    edges: EDGES,
-};
-
-const EDGES: [&str; 81] = [
-    " ", "╵", "╹", "╶", "└", "┖", "╺", "┕", "┗", "╷", "│", "╿", "┌", "├", "┞", "┍", "┝", "┡", "╻",
-    "╽", "┃", "┎", "┟", "┠", "┏", "┢", "┣", "╴", "┘", "┚", "─", "┴", "┸", "╼", "┶", "┺", "┐", "┤",
-    "┦", "┬", "┼", "╀", "┮", "┾", "╄", "┒", "┧", "┨", "┰", "╁", "╂", "┲", "╆", "╊", "╸", "┙", "┛",
-    "╾", "┵", "┹", "━", "┷", "┻", "┑", "┥", "┩", "┭", "┽", "╃", "┯", "┿", "╇", "┓", "┪", "┫", "┱",
-    "╅", "╉", "┳", "╈", "╋",
-];
-
 impl Glyphs {
     /// The glyph of a mark.
     pub const fn mark(&self, mark: Mark) -> &'static str {
@@ -136,6 +196,12 @@ impl Glyphs {
         self.edges[usize::from(up + 3 * right + 9 * down + 27 * left).min(80)]
     }
 
+    /// Keys side by side, words parted.
+    pub fn together(&self, keys: &[&str]) -> String {
+        let is_words = keys.iter().any(|key| key.width() > 1);
+        keys.join(if is_words { "/" } else { "" })
+    }
+
     /// The stroke of which a queen's attack is drawn.
     pub const fn stroke(&self, line: Line) -> &'static str {
         self.strokes[index(line)]
@@ -154,34 +220,88 @@ const fn index(line: Line) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unicode_width::UnicodeWidthStr;
+    use rstest::rstest;
+    use std::collections::HashSet;
+    use unicode_width::UnicodeWidthChar;
+
+    const SETS: [GlyphSet; 3] = [GlyphSet::Unicode, GlyphSet::Neutral, GlyphSet::Ascii];
 
     #[test]
     fn every_symbol_is_one_column_wide() {
-        let glyphs = UNICODE;
-        let single = [
-            &[glyphs.queen, glyphs.attacked, glyphs.tried, glyphs.untried][..],
-            &[glyphs.pointer, glyphs.rewind, glyphs.star, glyphs.dot, glyphs.ellipsis],
-            &[glyphs.divider, glyphs.share, glyphs.free, glyphs.minus, glyphs.unequal],
-            &glyphs.shades,
-            &glyphs.block,
-            &glyphs.brackets,
-            &glyphs.ghosts,
-            &glyphs.up,
-            &glyphs.arrows,
-            &glyphs.lines,
-            &glyphs.strokes,
-            &glyphs.timeline,
-            &glyphs.keys,
-            &[glyphs.root],
-            &glyphs.edges,
+        for glyphs in SETS.map(GlyphSet::glyphs) {
+            let single = [
+                &[glyphs.queen, glyphs.attacked, glyphs.tried, glyphs.untried][..],
+                &[glyphs.pointer, glyphs.rewind, glyphs.star, glyphs.dot],
+                &[glyphs.divider, glyphs.share, glyphs.free, glyphs.minus],
+                &glyphs.shades,
+                &glyphs.block,
+                &glyphs.brackets,
+                &glyphs.ghosts,
+                &glyphs.up,
+                &glyphs.arrows,
+                &glyphs.lines,
+                &glyphs.strokes,
+                &glyphs.timeline,
+                &[glyphs.root],
+                &glyphs.edges,
+            ];
+            for symbol in single.into_iter().flatten() {
+                assert_eq!(symbol.width(), 1, "{symbol}");
+            }
+            let large = [glyphs.large_attacked, glyphs.large_tried, glyphs.large_untried];
+            for row in large.into_iter().chain([glyphs.large_free]).flatten() {
+                assert_eq!(row.width(), 3, "{row}");
+            }
+        }
+    }
+
+    #[rstest]
+    fn what_a_square_is_shows_without_colour(
+        #[values(GlyphSet::Unicode, GlyphSet::Neutral, GlyphSet::Ascii)] set: GlyphSet,
+    ) {
+        let Glyphs { queen, attacked, tried, untried, free, block, .. } = *set.glyphs();
+        let small = [queen, attacked, tried, untried, free];
+        let seen: HashSet<String> = small.iter().map(|symbol| set.twins(symbol)).collect();
+        assert_eq!(seen.len(), small.len());
+        let glyphs = set.glyphs();
+        let large = [
+            [block[0].repeat(3).as_str(); 3].join("\n"),
+            glyphs.large_attacked.join("\n"),
+            glyphs.large_tried.join("\n"),
+            glyphs.large_untried.join("\n"),
+            glyphs.large_free.join("\n"),
         ];
-        for symbol in single.into_iter().flatten() {
-            assert_eq!(symbol.width(), 1, "{symbol}");
+        let seen: HashSet<String> = large.iter().map(|symbol| set.twins(symbol)).collect();
+        assert_eq!(seen.len(), large.len());
+    }
+
+    /// Every letter that is one column wide by itself.
+    fn narrow() -> impl Iterator<Item = char> {
+        ('\u{a1}'..='\u{2fff}').filter(|letter| letter.width() == Some(1))
+    }
+
+    #[test]
+    fn a_twin_is_as_wide_as_the_letter() {
+        for letter in narrow() {
+            assert_eq!(GlyphSet::Neutral.twin(letter).width(), Some(1), "{letter}");
+            assert_eq!(GlyphSet::Neutral.twin(letter).width_cjk(), Some(1), "{letter}");
+            assert!(GlyphSet::Ascii.twin(letter).is_ascii_graphic(), "{letter}");
         }
-        let large = [glyphs.large_attacked, glyphs.large_tried, glyphs.large_untried];
-        for row in large.into_iter().chain([glyphs.large_free]).flatten() {
-            assert_eq!(row.width(), 3, "{row}");
+        for letter in ['皇', '，', '　', 'q', ' '] {
+            assert_eq!(GlyphSet::Neutral.twin(letter), letter);
+            assert_eq!(GlyphSet::Ascii.twin(letter), letter);
         }
+    }
+
+    #[rstest]
+    #[case(&UNICODE, &["←", "→"], "←→")]
+    #[case(&ASCII, &["Left", "Right"], "Left/Right")]
+    #[case(&ASCII, &["n", "N"], "nN")]
+    fn keys_are_parted_when_they_are_words(
+        #[case] glyphs: &Glyphs,
+        #[case] keys: &[&str],
+        #[case] expected: &str,
+    ) {
+        assert_eq!(glyphs.together(keys), expected);
     }
 }

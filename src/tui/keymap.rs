@@ -135,7 +135,7 @@ fn first_keys(commands: &[Command], language: Language, glyphs: &Glyphs) -> Stri
         .filter_map(|binding| binding.keys.first())
         .map(|key| key.name(language, glyphs))
         .collect();
-    names.join("")
+    glyphs.together(&names.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// The footer's entries as (keys, what they do); the last must always be shown.

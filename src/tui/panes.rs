@@ -5,6 +5,7 @@ pub mod beside;
 pub mod board;
 pub mod code;
 pub mod counters;
+pub mod finish;
 pub mod footer;
 pub mod hall;
 pub mod header;
@@ -36,9 +37,13 @@ use crate::i18n::text;
 /// Draws the whole screen.
 pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     let area = area.intersection(buf.area);
-    if app.picture() == Picture::Blank {
-        return;
+    if app.picture() == Picture::Shown {
+        draw_panes(app, area, buf);
     }
+    finish::finish(app, area, buf);
+}
+
+fn draw_panes(app: &App, area: Rect, buf: &mut Buffer) {
     let n = app.position().search().n();
     if let (Some(beside), true) = (app.beside(), layout::has_room_beside(area, n)) {
         beside::draw(app, beside, area, buf);

@@ -8,6 +8,7 @@ use crossbeam_channel::{Receiver, Select, Sender, bounded};
 use crossterm::event::{self, Event, MouseButton, MouseEventKind};
 
 use super::app::{App, Effect};
+use super::probe::{self, Probe};
 use super::terminal::{self, Guard, Mouse, Screen};
 
 /// The shortest time between two frames while the picture moves by itself.
@@ -33,13 +34,21 @@ pub enum Exit {
     Signal(i32),
 }
 
+/// Writes what the screen shows to where it is kept, and gives that place or the reason why not.
+pub type Keep<'a> = dyn Fn(&App) -> Result<String, String> + 'a;
+
 /// Shows `app` until the user leaves it.
 ///
 /// # Errors
 /// The terminal could not be read or written; it has been restored.
-pub fn run(mut app: App, mouse: Mouse) -> io::Result<Exit> {
+pub fn run(mut app: App, probe: Probe, keep: &Keep) -> io::Result<Exit> {
+    let mouse = app.settings().mouse;
     let _guard = Guard::enter(mouse)?;
-    let inbox = open_inbox()?;
+    let answer = if probe == Probe::Ask { probe::ask()? } else { probe::Answer::default() };
+    if let Some(fitting) = answer.fitting {
+        app.fit(fitting);
+    }
+    let inbox = open_inbox(answer.typed)?;
     let mut screen = Screen::new()?;
     let start = Instant::now();
     loop {
@@ -57,9 +66,11 @@ pub fn run(mut app: App, mouse: Mouse) -> io::Result<Exit> {
                     screen = Screen::new()?;
                     screen.redraw()?;
                 }
+                Taken::Effect(Effect::Keep) => app.note_kept(keep(&app)),
                 Taken::Effect(Effect::Draw | Effect::Quit) => {}
             }
         }
+        terminal::report_mouse(app.settings().mouse)?;
     }
 }
 
@@ -113,8 +124,13 @@ fn wait(app: &App, inbox: &Receiver<Input>, start: Instant, earliest: Duration) 
 }
 
 /// Input and signals come from threads of their own: reading input can block half way.
-fn open_inbox() -> io::Result<Receiver<Input>> {
+/// What was `typed` before comes first.
+fn open_inbox(typed: Vec<Event>) -> io::Result<Receiver<Input>> {
     let (sender, inbox) = bounded(WAITING_INPUT);
+    for event in typed {
+        // There is room, and nobody has hung up yet.
+        let _ = sender.try_send(Input::Terminal(event));
+    }
     signals::listen(sender.clone())?;
     thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
     Ok(inbox)

@@ -32,13 +32,28 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 static REPORTS_CLICKS: AtomicBool = AtomicBool::new(false);
 
 /// Whether the mouse is reported. Reporting takes the selection of text away from the terminal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize,
+)]
+#[serde(from = "bool", into = "bool")]
 pub enum Mouse {
     /// It is left to the terminal.
     #[default]
     Left,
     /// Clicks are reported.
     Clicks,
+}
+
+impl From<bool> for Mouse {
+    fn from(is_used: bool) -> Self {
+        if is_used { Self::Clicks } else { Self::Left }
+    }
+}
+
+impl From<Mouse> for bool {
+    fn from(mouse: Mouse) -> Self {
+        mouse == Mouse::Clicks
+    }
 }
 
 /// Clicks alone, with coordinates beyond 223: crossterm's own command would report every movement.
@@ -69,6 +84,17 @@ pub fn enter(mouse: Mouse) -> io::Result<()> {
         REPORTS_CLICKS.store(true, Ordering::SeqCst);
         queue!(out, ReportClicks(true))?;
     }
+    out.flush()
+}
+
+/// Asks for clicks from now on, or no longer.
+pub fn report_mouse(mouse: Mouse) -> io::Result<()> {
+    let wanted = mouse == Mouse::Clicks;
+    if REPORTS_CLICKS.swap(wanted, Ordering::SeqCst) == wanted {
+        return Ok(());
+    }
+    let mut out = io::stdout().lock();
+    queue!(out, ReportClicks(wanted))?;
     out.flush()
 }
 

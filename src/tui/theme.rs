@@ -1,10 +1,16 @@
 //! Every colour of the screen, by role.
 
-use ratatui::style::{Color, Modifier, Style};
+mod palettes;
+
+use ratatui::style::Style;
+
+pub use palettes::{AUTO, CONTRAST, DARK, LIGHT, MONO};
 
 /// The styles of the screen, named by what they mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
+    /// The colours of whatever has none of its own; without them, the terminal's.
+    pub ground: Style,
     /// Ordinary text.
     pub text: Style,
     /// Text that may be overlooked: steps already seen, the footer's words.
@@ -21,12 +27,12 @@ pub struct Theme {
     pub backtrack: Style,
     /// A message in the footer's place.
     pub notice: Style,
-    /// The painted light and dark squares, of which the board is checkered.
-    pub squares: [Color; 2],
-    /// The square that the last event is about.
-    pub square_current: Color,
-    /// The squares of attacking queens.
-    pub square_attacker: Color,
+    /// The paint of the light and dark squares, of which the board is checkered.
+    pub squares: [Style; 2],
+    /// The paint of the square that the last event is about.
+    pub square_current: Style,
+    /// The paint of the squares of attacking queens.
+    pub square_attacker: Style,
     /// A queen, on a painted square.
     pub queen: Style,
     /// An attacked square.
@@ -40,7 +46,7 @@ pub struct Theme {
     /// A square that a queen may still take, in an overlay.
     pub free: Style,
     /// The paint of such a square.
-    pub square_free: Color,
+    pub square_free: Style,
     /// An index written into a square.
     pub index: Style,
     /// An index that a queen on the board holds too.
@@ -51,35 +57,57 @@ pub struct Theme {
     pub keyword: Style,
 }
 
-/// Right on light and dark backgrounds without asking the terminal: text keeps the terminal's own
-/// colours, and the board is painted from the fixed part of the 256 colours, which no terminal's
-/// palette changes.
-pub const AUTO: Theme = Theme {
-    text: Style::new(),
-    quiet: Style::new().add_modifier(Modifier::DIM),
-    strong: Style::new().add_modifier(Modifier::BOLD),
-    current: Style::new().add_modifier(Modifier::BOLD),
-    place: Style::new().fg(Color::Green).add_modifier(Modifier::BOLD),
-    reject: Style::new().add_modifier(Modifier::BOLD.union(Modifier::REVERSED)),
-    backtrack: Style::new().fg(Color::Red).add_modifier(Modifier::BOLD),
-    notice: Style::new().add_modifier(Modifier::BOLD),
-    squares: [Color::Indexed(255), Color::Indexed(250)],
-    square_current: Color::Indexed(229),
-    square_attacker: Color::Indexed(223),
-    queen: Style::new().fg(Color::Indexed(22)).add_modifier(Modifier::BOLD),
-    attacked: Style::new().fg(Color::Indexed(16)).add_modifier(Modifier::BOLD),
-    tried: Style::new().fg(Color::Indexed(124)).add_modifier(Modifier::BOLD),
-    untried: Style::new().fg(Color::Indexed(242)),
-    attack_line: Style::new().fg(Color::Indexed(124)).add_modifier(Modifier::BOLD),
-    free: Style::new().fg(Color::Indexed(19)).add_modifier(Modifier::BOLD),
-    square_free: Color::Indexed(153),
-    index: Style::new().fg(Color::Indexed(238)),
-    index_taken: Style::new()
-        .fg(Color::Indexed(16))
-        .add_modifier(Modifier::BOLD.union(Modifier::UNDERLINED)),
-    code_lit: Style::new()
-        .fg(Color::Indexed(16))
-        .bg(Color::Indexed(229))
-        .add_modifier(Modifier::BOLD),
-    keyword: Style::new().add_modifier(Modifier::BOLD),
-};
+/// Which theme is used.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeName {
+    /// The terminal's own colours, and a painted board: right on any background
+    #[default]
+    Auto,
+    /// Light text on a dark screen
+    Dark,
+    /// Dark text on a light screen
+    Light,
+    /// Black on white, for a projector in a bright hall
+    Contrast,
+    /// No colours: bold, underlined and reversed only
+    Mono,
+}
+
+impl ThemeName {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Auto, Self::Dark, Self::Light, Self::Contrast, Self::Mono];
+
+    /// The styles.
+    pub const fn theme(self) -> &'static Theme {
+        match self {
+            Self::Auto => &AUTO,
+            Self::Dark => &DARK,
+            Self::Light => &LIGHT,
+            Self::Contrast => &CONTRAST,
+            Self::Mono => &MONO,
+        }
+    }
+
+    /// The message that names it.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Auto => "theme-auto",
+            Self::Dark => "theme-dark",
+            Self::Light => "theme-light",
+            Self::Contrast => "theme-contrast",
+            Self::Mono => "theme-mono",
+        }
+    }
+}

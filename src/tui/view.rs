@@ -1,7 +1,19 @@
 //! What stands beside the board.
 
 /// The views, in the order in which Tab goes through them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    clap::ValueEnum,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
 pub enum View {
     /// The pruning log.
     #[default]
@@ -30,5 +42,18 @@ impl View {
     pub fn next(self) -> Self {
         let index = Self::ALL.iter().position(|view| *view == self).unwrap_or(0);
         Self::ALL[(index + 1) % Self::ALL.len()]
+    }
+
+    /// The message that names it.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Log => "view-log",
+            Self::Tree => "view-tree",
+            Self::Code => "view-code",
+            Self::Test => "view-test",
+            Self::All => "view-all",
+            Self::TreeAlone => "view-tree-alone",
+            Self::Hall => "view-hall",
+        }
     }
 }

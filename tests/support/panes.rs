@@ -9,8 +9,8 @@ use nq_tui::playback::Player;
 use nq_tui::search::Position;
 use nq_tui::search::conflict::comparisons_over;
 use nq_tui::tui::app::App;
+use nq_tui::tui::glyphs;
 use nq_tui::tui::settings::Settings;
-use nq_tui::tui::{glyphs, theme};
 use nq_tui::wording::{Base, Voice};
 use ratatui::buffer::{Buffer, CellWidth};
 use ratatui::layout::Rect;
@@ -25,7 +25,7 @@ pub(crate) fn app_at(position: Position, language: Language, settings: Settings)
     let mut player = Player::new(*position.search());
     player.start_at(position);
     let voice = Voice { language, base: Base::Zero, glyphs: &glyphs::UNICODE };
-    let mut app = App::new(player, voice, &theme::AUTO);
+    let mut app = App::new(player, voice);
     app.configure(settings);
     app
 }

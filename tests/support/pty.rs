@@ -1,4 +1,5 @@
 //! The real program in a pseudo-terminal, and the screen that it draws.
+#![allow(dead_code, reason = "each test program uses a part of it")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
 
 use std::io::{Read, Write};
@@ -20,6 +21,30 @@ pub(crate) struct Terminal {
     screen: vt100::Parser,
     modes_before: String,
     written: Vec<u8>,
+    reply: Reply,
+    asked: usize,
+}
+
+/// What a terminal answers when it is asked where its cursor is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reply {
+    /// Nothing.
+    None,
+    /// That it is in the first row, in this column from 1.
+    Column(u16),
+}
+
+/// What a program is asked with: the place of the cursor.
+const QUESTION: &[u8] = b"\x1b[6n";
+
+/// A terminal and its environment.
+pub(crate) struct World<'a> {
+    /// Columns and rows.
+    pub(crate) size: (u16, u16),
+    /// Environment variables beside an UTF-8 locale.
+    pub(crate) variables: &'a [(&'a str, &'a str)],
+    /// What it answers.
+    pub(crate) reply: Reply,
 }
 
 impl Terminal {
@@ -30,12 +55,25 @@ impl Terminal {
 
     /// Starts the program in a terminal of this kind.
     pub(crate) fn start_with(arguments: &str, columns: u16, rows: u16, term: &str) -> Self {
+        let variables = [("TERM", term)];
+        let world = World { size: (columns, rows), variables: &variables, reply: Reply::Column(2) };
+        Self::start_in(arguments, &world)
+    }
+
+    /// Starts the program in this world.
+    pub(crate) fn start_in(arguments: &str, world: &World) -> Self {
+        let (columns, rows) = world.size;
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nq-tui"));
         command.args(arguments.split_whitespace());
-        command.env("TERM", term);
+        command.env("TERM", "xterm-256color");
         command.env("LC_ALL", "C.UTF-8");
+        command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-config"));
+        command.env_remove("NO_COLOR");
+        for (name, value) in world.variables {
+            command.env(name, value);
+        }
         let mut terminal = Self {
             modes_before: modes(&*pair.master),
             child: pair.slave.spawn_command(command).unwrap(),
@@ -44,6 +82,8 @@ impl Terminal {
             master: pair.master,
             screen: vt100::Parser::new(rows, columns, 0),
             written: Vec::new(),
+            reply: world.reply,
+            asked: 0,
         };
         // The slave stays open in the child alone, so that its end is seen.
         drop(pair.slave);
@@ -118,12 +158,29 @@ impl Terminal {
         assert_eq!(modes(&*self.master), self.modes_before);
     }
 
+    /// Answers the questions that have not been answered yet.
+    fn answer(&mut self) {
+        let asked = self.written.windows(QUESTION.len()).filter(|it| *it == QUESTION).count();
+        for _ in self.asked..asked {
+            if let Reply::Column(column) = self.reply {
+                self.write(&format!("\x1b[1;{column}R"));
+            }
+        }
+        self.asked = asked;
+    }
+
+    /// How often the program has asked where the cursor is.
+    pub(crate) const fn times_asked(&self) -> usize {
+        self.asked
+    }
+
     /// Takes in what is written within `time`; false when the program has closed its end.
     fn take_in(&mut self, time: Duration) -> bool {
         let mut next = self.output.recv_timeout(time);
         while let Ok(bytes) = next {
             self.screen.process(&bytes);
             self.written.extend(&bytes);
+            self.answer();
             next = self.output.try_recv().map_err(|error| {
                 use crossbeam_channel::{RecvTimeoutError, TryRecvError};
                 match error {

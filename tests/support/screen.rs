@@ -10,7 +10,7 @@ use nq_tui::i18n::Language;
 use nq_tui::playback::Player;
 use nq_tui::search::{Goal, Search, Strategy};
 use nq_tui::tui::app::{App, Effect};
-use nq_tui::tui::{glyphs, panes, theme};
+use nq_tui::tui::{glyphs, panes};
 use nq_tui::wording::{Base, Voice};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -39,7 +39,7 @@ impl Desk {
     /// Any search, counted from `base`.
     pub(crate) fn of(search: Search, language: Language, base: Base) -> Self {
         let voice = Voice { language, base, glyphs: &glyphs::UNICODE };
-        let app = App::new(Player::new(search), voice, &theme::AUTO);
+        let app = App::new(Player::new(search), voice);
         let mut desk = Self { app, now: Duration::ZERO };
         desk.settle();
         desk

@@ -81,7 +81,7 @@ method-short-bits = words
 
 # Settings and overlays
 settings-title = Settings
-settings-keys = { $up }{ $down } choose  { $left }{ $right } change  Esc closes
+settings-keys = { $choose } choose  { $change } change  s keeps  Esc closes
 setting-language = Language
 setting-base = Rows and columns
 setting-program = Code: program

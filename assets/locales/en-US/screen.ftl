@@ -79,4 +79,4 @@ prompt-change-forms = 8 · backtrack, rows, squares · first, all
 
 # Help
 help-title = Keys, then terms
-help-close = { $up }{ $down } scroll  Esc closes
+help-close = { $keys } scroll  Esc closes

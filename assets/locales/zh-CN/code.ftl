@@ -81,7 +81,7 @@ method-short-bits = 位运算
 
 # 设置与叠加显示
 settings-title = 设置
-settings-keys = { $up }{ $down } 选择  { $left }{ $right } 更改  Esc 关闭
+settings-keys = { $choose } 选择  { $change } 更改  s 保存  Esc 关闭
 setting-language = 语言
 setting-base = 行列编号
 setting-program = 代码：程序

@@ -76,4 +76,4 @@ prompt-change-forms = 8 · backtrack、rows、squares · first、all
 
 # 帮助
 help-title = 按键，往下是术语
-help-close = { $up }{ $down } 滚动  Esc 关闭
+help-close = { $keys } 滚动  Esc 关闭

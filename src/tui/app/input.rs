@@ -5,15 +5,18 @@ use std::time::Duration;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 
-use super::{App, Notice, Picture, Popup, Question};
+use super::{App, Notice, Picture, Popup, Question, SETTINGS};
 use crate::playback::Direction;
 use crate::playback::target::{self, Target};
 use crate::tui::command::{Command, Effect};
 use crate::tui::held::Press;
 use crate::tui::keymap::{self, Meaning};
 use crate::tui::prompt::Answer;
-use crate::tui::settings::{SETTINGS, Turn};
+use crate::tui::settings::Turn;
 use crate::tui::{layout, panes};
+
+/// Keeps the open settings for good.
+const KEEP: char = 's';
 
 impl App {
     /// Does what a key press means, at `now`.
@@ -44,7 +47,10 @@ impl App {
         if self.picture == Picture::Blank && command != Command::Blank {
             self.picture = Picture::Shown;
         }
-        if self.scroll_help(event.code) || self.turn_setting(event.code) {
+        if matches!(self.popup, Some(Popup::Settings(_))) && event.code == KeyCode::Char(KEEP) {
+            return Effect::Keep;
+        }
+        if self.scroll_help(event.code) || self.turn_setting(event.code, now) {
             return Effect::Draw;
         }
         if matches!(command, Command::Play(_) | Command::Blank) {
@@ -132,19 +138,23 @@ impl App {
     }
 
     /// Moves in the open settings, and says whether the key was one that does.
-    fn turn_setting(&mut self, code: KeyCode) -> bool {
+    fn turn_setting(&mut self, code: KeyCode, now: Duration) -> bool {
         let Some(Popup::Settings(chosen)) = &mut self.popup else { return false };
-        let mut turn = |turn| {
-            if let Some(setting) = SETTINGS.get(*chosen) {
-                setting.turn(&mut self.settings, &mut self.voice, turn);
+        let turn = match code {
+            KeyCode::Up => {
+                *chosen = chosen.saturating_sub(1);
+                return true;
             }
-        };
-        match code {
-            KeyCode::Up => *chosen = chosen.saturating_sub(1),
-            KeyCode::Down => *chosen = (*chosen + 1).min(SETTINGS.len() - 1),
-            KeyCode::Left => turn(Turn::Previous),
-            KeyCode::Right => turn(Turn::Next),
+            KeyCode::Down => {
+                *chosen = (*chosen + 1).min(SETTINGS.len() - 1);
+                return true;
+            }
+            KeyCode::Left => Turn::Previous,
+            KeyCode::Right => Turn::Next,
             _ => return false,
+        };
+        if let Some(setting) = SETTINGS.get(*chosen) {
+            setting.turn(self, turn, now);
         }
         true
     }

@@ -84,4 +84,8 @@ pub enum Notice {
     Speed,
     /// The key is of no use while one practises.
     Practice(Refusal),
+    /// The settings were kept in this file.
+    Kept(String),
+    /// The settings were not kept, for this reason.
+    NotKept(String),
 }

@@ -91,8 +91,13 @@ impl App {
                 };
                 self.note_limit(stepped);
             }
-            Command::Faster => self.set_speed(self.player.speed().faster(), now),
-            Command::Slower => self.set_speed(self.player.speed().slower(), now),
+            Command::Faster | Command::Slower => {
+                let speed = self.player.speed();
+                let speed =
+                    if command == Command::Faster { speed.faster() } else { speed.slower() };
+                self.set_speed(speed, now);
+                self.notice = Some(Notice::Speed);
+            }
             Command::Jump(target) => self.jump(target),
             Command::Visit(direction) => match self.visited {
                 Some(square) => self.jump(Target::NearestVisit(direction, square)),
@@ -110,12 +115,11 @@ impl App {
         }
     }
 
-    fn set_speed(&mut self, speed: Speed, now: Duration) {
+    pub(super) fn set_speed(&mut self, speed: Speed, now: Duration) {
         self.player.set_speed(speed, now);
         if let Some(beside) = &mut self.beside {
             beside.set_speed(speed, now);
         }
-        self.notice = Some(Notice::Speed);
     }
 
     fn note_limit(&mut self, stepped: Stepped) {

@@ -1,7 +1,7 @@
 //! Lines across the board from attacking queens to the square they attack.
 
 use ratatui::buffer::{Buffer, Cell};
-use ratatui::style::{Color, Style};
+use ratatui::style::{Color, Modifier, Style};
 
 use crate::search::Line;
 use crate::tui::glyphs::Glyphs;
@@ -33,7 +33,9 @@ pub fn draw(
     }
 }
 
-/// Whether a cell is paint and nothing else; the blanks within a large mark have its colour.
+/// Whether a cell is paint and nothing else; the blanks within a large mark have its style.
 fn is_free(cell: &Cell) -> bool {
-    cell.symbol() == " " && cell.fg == Color::Reset
+    let is_mark =
+        cell.fg != Color::Reset || cell.modifier.intersects(Modifier::BOLD | Modifier::DIM);
+    cell.symbol() == " " && !is_mark
 }

@@ -107,6 +107,8 @@ fn notice_text(app: &App, notice: &Notice) -> String {
         Notice::Failed(why) => text!(language, "notice-failed", why = why.as_str()),
         Notice::InputMethod => language.text("notice-input-method"),
         Notice::Practice(refusal) => practice::refusal_text(app, *refusal),
+        Notice::Kept(file) => text!(language, "notice-kept", file = file.as_str()),
+        Notice::NotKept(why) => text!(language, "notice-not-kept", why = why.as_str()),
         Notice::Speed => text!(language, "notice-speed", speed = header::speed(app)),
     }
 }

@@ -68,7 +68,7 @@ pub fn draw(app: &App, first: usize, screen: Rect, buf: &mut Buffer) {
     }
     let lines: Vec<Line> = entries.into_iter().skip(first).flatten().collect();
     let [_, _, up, down] = voice.glyphs.keys;
-    let close = text!(voice.language, "help-close", up = up, down = down);
+    let close = text!(voice.language, "help-close", keys = voice.glyphs.together(&[up, down]));
     clear_for_popup(area, screen, buf);
     let block = Block::bordered()
         .title(format!(" {} ", voice.language.text("help-title")))

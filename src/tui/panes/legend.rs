@@ -55,7 +55,7 @@ pub(super) fn draw_overlay(app: &App, area: Rect, buf: &mut Buffer) -> u16 {
         Overlay::Free => {
             let glyph = format!(" {} ", voice.glyphs.free);
             let name = format!(" {}  ", voice.language.text("mark-free"));
-            let painted = theme.free.bg(theme.square_free);
+            let painted = theme.free.patch(theme.square_free);
             write(buf, area, &[(&glyph, painted), (&name, theme.text)])
         }
         overlay @ (Overlay::Diagonals | Overlay::Antidiagonals) => {

@@ -184,7 +184,7 @@ fn draw_cursor(app: &App, at: Square, window: &Window, buf: &mut Buffer) {
 fn draw_chosen(app: &App, at: Square, window: &Window, buf: &mut Buffer) {
     let Some(place) = window.place(at) else { return };
     let theme = app.theme();
-    buf.set_style(place, Style::new().bg(theme.square_attacker));
+    buf.set_style(place, theme.square_attacker);
     if place.width >= 3 {
         let corner = Rect { width: 1, height: 1, ..place };
         buf[(corner.x, corner.y)].set_symbol(app.voice().glyphs.free).set_style(theme.free);

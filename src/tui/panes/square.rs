@@ -55,31 +55,23 @@ pub fn draw(face: Face, area: Rect, theme: &Theme, glyphs: &Glyphs, buf: &mut Bu
     };
     for y in area.y..area.bottom() {
         for x in area.x..area.right() {
-            buf[(x, y)].set_symbol(" ").set_style(Style::new().bg(paint));
+            buf[(x, y)].set_symbol(" ").set_style(paint);
         }
     }
     let places = match layer {
-        Layer::Free => {
-            let style = theme.free.bg(paint);
-            Some(draw_symbol(glyphs.free, glyphs.large_free, area, style, buf))
+        Layer::Free => Some(draw_symbol(glyphs.free, glyphs.large_free, area, theme.free, buf)),
+        Layer::Index(index, holder) if area.height == 1 => {
+            draw_index_for_mark(mark, index, area, index_style(holder, theme), glyphs, buf)
         }
-        Layer::Index(index, holder) if area.height == 1 => draw_index_for_mark(
-            mark,
-            index,
-            area,
-            index_style(holder, theme).bg(paint),
-            glyphs,
-            buf,
-        ),
         Layer::Index(..) | Layer::Bare => {
-            Some(draw_mark(mark, area, style(mark, theme).bg(paint), glyphs, buf))
+            Some(draw_mark(mark, area, style(mark, theme), glyphs, buf))
         }
     };
     draw_emphasis(emphasis, area, places, theme, glyphs, buf);
     if let Layer::Index(index, holder) = layer
         && area.height > 1
     {
-        draw_index_below_mark(index, area, index_style(holder, theme).bg(paint), buf);
+        draw_index_below_mark(index, area, index_style(holder, theme), buf);
     }
 }
 

@@ -1,0 +1,44 @@
+//! What is done to the finished frame: ground under everything that has no colour of its own, and
+//! twins for what the terminal cannot draw.
+
+use ratatui::buffer::{Buffer, Cell, CellWidth};
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+use crate::tui::app::App;
+use crate::tui::glyphs::GlyphSet;
+
+/// Finishes the frame in `area`.
+pub fn finish(app: &App, area: Rect, buf: &mut Buffer) {
+    let ground = app.theme().ground;
+    let (fg, bg) = (ground.fg.unwrap_or_default(), ground.bg.unwrap_or_default());
+    let set = app.voice().glyphs.set;
+    for y in area.y..area.bottom() {
+        let mut x = area.x;
+        while x < area.right() {
+            let cell = &mut buf[(x, y)];
+            lay_ground(cell, fg, bg);
+            replace_symbol(cell, set);
+            // The cell behind a wide letter stays without ground, unlike any that is seen: when it
+            // is seen again it differs, and is drawn, for the terminal may have torn it.
+            x += cell.cell_width().max(1);
+        }
+    }
+}
+
+fn lay_ground(cell: &mut Cell, fg: Color, bg: Color) {
+    if cell.fg == Color::Reset {
+        cell.fg = fg;
+    }
+    if cell.bg == Color::Reset {
+        cell.bg = bg;
+    }
+}
+
+fn replace_symbol(cell: &mut Cell, set: GlyphSet) {
+    let Some(letter) = cell.symbol().chars().next() else { return };
+    let twin = set.twin(letter);
+    if twin != letter {
+        cell.set_char(twin);
+    }
+}
