@@ -41,6 +41,8 @@ pub enum Command {
     /// Your choices for good: language, theme, symbols, speed
     #[command(subcommand, arg_required_else_help = false)]
     Config(ConfigCommand),
+    /// List the built-in lessons, give one, or check a lesson file
+    Lesson(LessonArgs),
     /// Make the table of counts that is built into the program
     #[command(hide = true)]
     Census,
@@ -74,6 +76,13 @@ pub struct ScreenArgs {
     /// Steps a second when playing, from 0.25
     #[arg(long, value_name = "STEPS_PER_SECOND", value_parser = speed)]
     pub speed: Option<Speed>,
+    /// Give a lesson: a file, or a name that 'nq-tui lesson list' shows
+    #[arg(
+        long,
+        value_name = "FILE|NAME",
+        conflicts_with_all = ["n", "strategy", "fix", "first", "at", "beside"]
+    )]
+    pub lesson: Option<String>,
     /// Put another strategy beside it: two boards on one clock
     #[arg(long, value_name = "STRATEGY", value_parser = strategy)]
     pub beside: Option<Strategy>,
@@ -150,6 +159,34 @@ pub struct SolveArgs {
     /// The language; otherwise the locale decides
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
+}
+
+/// The options of `lesson`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct LessonArgs {
+    /// The lesson to give: a built-in one, or a file
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+    /// What to do instead of giving a lesson.
+    #[command(subcommand)]
+    pub action: Option<LessonAction>,
+    /// The language; otherwise the locale decides
+    #[arg(long, value_name = "LANGUAGE", global = true)]
+    pub lang: Option<Language>,
+}
+
+/// What can be done with lessons without a screen.
+#[derive(Debug, Subcommand)]
+pub enum LessonAction {
+    /// List the built-in lessons
+    List,
+    /// Say where each stop is, or what is wrong
+    Check {
+        /// The file, or the name of a built-in lesson
+        #[arg(value_name = "FILE")]
+        file: String,
+    },
 }
 
 /// How `solve` prints a board.

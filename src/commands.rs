@@ -4,6 +4,7 @@ pub mod census;
 pub mod config;
 pub mod count;
 pub mod environment;
+pub mod lesson;
 pub mod pipe;
 pub mod screen;
 pub mod solve;
@@ -31,6 +32,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             count::run(&args, &mut out, &count::stderr_notice(language))
                 .map_err(|error| count::failure(error, language))
         }
+        Some(Command::Lesson(args)) => lesson::run(&args, &config::load()?),
         Some(Command::Census) => pipe::written(census::write_table(&mut io::stdout().lock())),
     }
 }

@@ -46,6 +46,14 @@ impl Language {
         }
     }
 
+    /// The name on the command line and in files.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Chinese => "zh",
+        }
+    }
+
     /// The text of the message `id`; an unknown id shows itself.
     pub fn text(self, id: &str) -> String {
         LOCALES.lookup(self.id(), id)

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`search`] | the problem and the search: no screen, clock, thread or I/O |
 //! | [`playback`] | moving through the search in time: jobs, player, targets of a jump |
+//! | [`lesson`] | lessons: stops in a search, each with a note |
 //! | [`practice`] | predicting the search, and carrying it out by hand |
 //! | [`tui`] | the screen: keys, commands, panes, the terminal |
 //! | [`commands`] | the same search without a screen |
@@ -19,6 +20,7 @@ pub mod commands;
 pub mod config;
 pub mod failure;
 pub mod i18n;
+pub mod lesson;
 pub mod listing;
 pub mod playback;
 pub mod practice;

@@ -24,6 +24,8 @@ pub mod glyphs;
 pub mod held;
 pub mod keymap;
 pub mod layout;
+pub mod lesson;
+pub mod lesson_file;
 pub mod panes;
 pub mod practice;
 pub mod probe;

@@ -100,8 +100,8 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut Variables) {
     }
 }
 
-/// Names of listings that look like ids.
-const NAMES: [&str; 3] = ["frame-iterative", "frame-recursive", "nested-blind"];
+/// Names of listings and views that look like ids.
+const NAMES: [&str; 4] = ["frame-iterative", "frame-recursive", "nested-blind", "tree-alone"];
 
 #[test]
 fn both_languages_have_the_same_messages() {

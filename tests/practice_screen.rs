@@ -285,7 +285,7 @@ fn popups_have_their_own_keys_and_esc_closes_them_first() {
     assert!(desk.app.position().step() == 0 || desk.app.popup().is_none());
     desk.keys("home ? esc");
     assert!(desk.app.popup().is_none() && is_practising(&desk));
-    desk.keys("f2 down right esc");
+    desk.keys("f2 down*5 right esc");
     assert_eq!(desk.app.voice().base, Base::One);
     assert!(said(&desk)[0].starts_with("Row 1:"));
     desk.keys("g esc");

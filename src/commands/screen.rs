@@ -8,6 +8,7 @@ use crossterm::style::force_color_output;
 
 use super::config;
 use super::environment::{fitting_glyphs, is_colour_unwanted, require_terminal, screen_language};
+use super::lesson::{self, Opened};
 use crate::cli::ScreenArgs;
 use crate::config::Config;
 use crate::failure::Failure;
@@ -33,7 +34,11 @@ pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
     let own = screen_language(config);
     let language = args.lang.unwrap_or(own);
     let goal = if args.first { Goal::First } else { Goal::All };
-    let search = args.board.search(args.n, goal)?;
+    let opened = args.lesson.as_deref().map(|name| lesson::open(name, language)).transpose()?;
+    let search = match opened.as_ref().and_then(|opened| opened.lesson.stops.first()) {
+        Some(stop) => *stop.position.search(),
+        None => args.board.search(args.n, goal)?,
+    };
     require_terminal(language)?;
     let mut player = Player::new(search);
     if let Some(target) = args.at {
@@ -47,6 +52,13 @@ pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
     app.configure(settings(args, config, fitting));
     app.show(args.view.unwrap_or(config.view));
     app.put_beside(args.beside);
+    let file = match opened {
+        Some(Opened { lesson, file }) => {
+            app.give(lesson);
+            file
+        }
+        None => lesson::kept(),
+    };
     if args.play {
         app.update(Command::Play(Direction::Forward), Duration::ZERO);
     }
@@ -54,7 +66,7 @@ pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
     // With NO_COLOR set, crossterm would write resets that wipe bold and reversed out; that it asks
     // for no colour is the theme's matter.
     force_color_output(true);
-    match run::run(app, probe, &|app| config::keep(app, config, own))
+    match run::run(app, probe, file, &|app| config::keep(app, config, own))
         .context("terminal")
         .map_err(Failure::Other)?
     {

@@ -4,6 +4,7 @@
 //! shared references.
 
 mod input;
+mod lesson;
 mod practice;
 mod settings;
 mod state;
@@ -16,6 +17,7 @@ use crossbeam_channel::Select;
 use super::beside::Beside;
 pub use super::command::{Command, Effect};
 use super::held::Held;
+use super::lesson::{Course, Passage};
 use super::practice::Practice;
 use super::settings::Settings;
 use super::theme::Theme;
@@ -26,7 +28,7 @@ use crate::search::{Position, Square};
 use crate::wording::Voice;
 
 pub use settings::{SETTINGS, Setting};
-pub use state::{Audience, Future, Notice, Picture, Popup, Question};
+pub use state::{Audience, Future, LessonNotice, Notice, Picture, Popup, Question};
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -42,6 +44,7 @@ pub struct App {
     visited: Option<Square>,
     beside: Option<Beside>,
     view: View,
+    course: Option<Course>,
     audience: Audience,
     practice: Option<Practice>,
 }
@@ -61,6 +64,7 @@ impl App {
             visited: None,
             beside: None,
             view: View::default(),
+            course: None,
             audience: Audience::default(),
             practice: None,
         }
@@ -172,6 +176,8 @@ impl App {
             }
             news.extend(beside.tick(&mut self.player, played, now));
         }
+        let jumped = news.iter().any(|news| matches!(news, News::Jumped { .. }));
+        self.follow_lesson(if jumped { Passage::Jump } else { Passage::Walk });
         self.follow_in_practice();
         for news in news {
             self.notice = match news {

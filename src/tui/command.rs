@@ -8,6 +8,12 @@ use crate::playback::{Direction, Target};
 pub enum Command {
     /// One stride forward or back.
     Step(Direction, Stride),
+    /// What a presenter's remote asks for: one step, or in a lesson what the stop says.
+    Remote(Direction),
+    /// Come back to the stop of the lesson.
+    Rejoin,
+    /// Make this position a stop of the lesson file.
+    Mark,
     /// Play that way, or pause.
     Play(Direction),
     /// Double the speed.
@@ -65,6 +71,8 @@ pub enum Effect {
     Redraw,
     /// Keep the settings for good.
     Keep,
+    /// Append this position to the lesson file, and say what became of it.
+    Append,
     /// Suspend the program.
     Suspend,
     /// Leave.

@@ -6,7 +6,7 @@ mod replies;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 pub use bindings::BINDINGS;
-use bindings::{FOOTER, FOOTER_END};
+use bindings::{FOOTER, FOOTER_END, LESSON_FOOTER};
 pub use replies::{Reply, practice_footer, reply};
 
 use super::command::Command;
@@ -138,10 +138,29 @@ fn first_keys(commands: &[Command], language: Language, glyphs: &Glyphs) -> Stri
     glyphs.together(&names.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
+/// The name of the first key of `command`.
+pub fn name_of(command: Command, language: Language, glyphs: &Glyphs) -> String {
+    first_keys(&[command], language, glyphs)
+}
+
+/// Which keys matter most at the moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Occasion {
+    /// The search is shown.
+    Search,
+    /// A lesson is given.
+    Lesson,
+}
+
 /// The footer's entries as (keys, what they do); the last must always be shown.
-pub fn footer(language: Language, glyphs: &Glyphs) -> Vec<(String, String)> {
-    FOOTER
+pub fn footer(occasion: Occasion, language: Language, glyphs: &Glyphs) -> Vec<(String, String)> {
+    let first = match occasion {
+        Occasion::Search => &[],
+        Occasion::Lesson => LESSON_FOOTER,
+    };
+    first
         .iter()
+        .chain(FOOTER)
         .chain([&FOOTER_END])
         .map(|(commands, id)| (first_keys(commands, language, glyphs), language.text(id)))
         .collect()
@@ -181,8 +200,10 @@ mod tests {
     #[test]
     fn every_footer_entry_has_keys() {
         for language in Language::ALL {
-            for (keys, name) in footer(language, &crate::tui::glyphs::UNICODE) {
-                assert!(!keys.is_empty() && !name.is_empty());
+            for occasion in [Occasion::Search, Occasion::Lesson] {
+                for (keys, name) in footer(occasion, language, &crate::tui::glyphs::UNICODE) {
+                    assert!(!keys.is_empty() && !name.is_empty());
+                }
             }
         }
     }

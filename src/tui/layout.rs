@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::view::View;
+use crate::lesson::NOTE_ROWS;
 
 /// The smallest terminal that shows anything but a hint.
 pub const SMALLEST: (u16, u16) = (20, 8);
@@ -12,6 +13,9 @@ pub const GUTTER: u16 = 4;
 
 /// The widest reason line (see the wording rules), plus a margin on each side.
 const REASON_WIDTH: u16 = 80;
+
+/// A narrower screen gives a note one row more.
+const NARROW: u16 = 60;
 
 /// A log narrower than this shows too little to be worth its place.
 const LOG_MIN: u16 = 24;
@@ -38,6 +42,8 @@ pub struct Regions {
     pub legend: Rect,
     /// The two reason lines, each wrapped to half of the rows.
     pub reason: Rect,
+    /// The note of a lesson.
+    pub note: Rect,
     /// The whole search to scale.
     pub timeline: Rect,
     /// How often each event has come.
@@ -70,12 +76,12 @@ enum Optional {
 const ORDER: [Optional; 4] =
     [Optional::Counters, Optional::Timeline, Optional::Footer, Optional::Legend];
 
-/// Where each pane goes in `view`: see [`regions`].
-pub fn regions_for(view: View, area: Rect, n: u8) -> Option<Regions> {
+/// Where each pane goes in `view`, with `note_rows` for a lesson: see [`regions`].
+pub fn regions_for(view: View, area: Rect, n: u8, note_rows: u16) -> Option<Regions> {
     if view == View::Hall {
-        return hall(area, n);
+        return hall(area, n, note_rows);
     }
-    let mut regions = regions_with(area, n, side_wanted(view, area.width))?;
+    let mut regions = regions_with(area, n, side_wanted(view, area.width), note_rows)?;
     if view == View::TreeAlone {
         let Rect { x, y, height, .. } = regions.board;
         regions.side = Rect { x, y, width: area.width, height };
@@ -94,8 +100,19 @@ fn side_wanted(view: View, width: u16) -> u16 {
     }
 }
 
-/// The hall view: the board, its words beside it where they fit, and the reason lines.
-fn hall(area: Rect, n: u8) -> Option<Regions> {
+/// The hall view: the board, its words beside it where they fit, and the reason lines; a lesson's
+/// note where it leaves the squares as large as they are.
+fn hall(area: Rect, n: u8, note_rows: u16) -> Option<Regions> {
+    let full = hall_above(area, n)?;
+    let note = Rect { y: area.bottom().saturating_sub(note_rows), height: note_rows, ..area };
+    let above = Rect { height: area.height.saturating_sub(note_rows), ..area };
+    match hall_above(above, n).filter(|regions| regions.square == full.square) {
+        Some(regions) => Some(Regions { note, ..regions }),
+        None => Some(full),
+    }
+}
+
+fn hall_above(area: Rect, n: u8) -> Option<Regions> {
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         return None;
     }
@@ -114,22 +131,32 @@ fn hall(area: Rect, n: u8) -> Option<Regions> {
 /// Where each pane goes on a screen of `area` with a board of `n` rows; `None` when the screen is
 /// too small for any of it.
 pub fn regions(area: Rect, n: u8) -> Option<Regions> {
-    regions_with(area, n, SIDE_COMFORT)
+    regions_with(area, n, SIDE_COMFORT, 0)
 }
 
-fn regions_with(area: Rect, n: u8, wanted: u16) -> Option<Regions> {
+fn regions_with(area: Rect, n: u8, wanted: u16, note_rows: u16) -> Option<Regions> {
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         return None;
     }
     let reason_rows = reason_rows(area.width).min((area.height - 4).max(2));
+    let note_rows = note_rows.min((area.height - 4).saturating_sub(reason_rows));
     let rows_for = |kept: &[Optional]| {
         let optional_rows: u16 = kept.iter().map(|_| 1).sum();
-        area.height.saturating_sub(2 + reason_rows + optional_rows)
+        area.height.saturating_sub(2 + reason_rows + note_rows + optional_rows)
     };
-    let kept = kept(area, n, wanted, &rows_for);
+    let kept = if note_rows > 0 {
+        kept_with_note(area, n, wanted, note_rows, &rows_for)
+    } else {
+        kept(area, n, wanted, &rows_for)
+    };
     let board_rows = rows_for(kept);
     let square = square_size(area.width, board_rows, n, wanted);
-    Some(stack(area, n, kept, reason_rows, board_rows, square))
+    Some(stack(area, n, kept, [reason_rows, note_rows, board_rows], square))
+}
+
+/// The rows that a note takes on a screen of `width` columns.
+pub const fn note_rows(width: u16) -> u16 {
+    if width < NARROW { NOTE_ROWS + 1 } else { NOTE_ROWS }
 }
 
 /// The rows that two reason lines take on a screen of `width` columns.
@@ -137,10 +164,12 @@ pub fn reason_rows(width: u16) -> u16 {
     2 * REASON_WIDTH.div_ceil(width.max(1)).min(3)
 }
 
-/// Whether two boards of `n` rows fit side by side: every square at least one cell.
-pub fn has_room_beside(area: Rect, n: u8) -> bool {
+/// Whether two boards of `n` rows fit side by side: every square at least one cell. A note takes
+/// the place of the line below the reasons.
+pub fn has_room_beside(area: Rect, n: u8, note_rows: u16) -> bool {
     let n = u16::from(n);
-    area.width >= 2 * (GUTTER + n) + 2 && area.height >= n + 8 + reason_rows(area.width)
+    let rows = n + 7 + note_rows.max(1) + reason_rows(area.width);
+    area.width >= 2 * (GUTTER + n) + 2 && area.height >= rows
 }
 
 /// The largest square of a board that has `columns` and `rows` to itself.
@@ -178,6 +207,26 @@ fn kept(
     choices.into_iter().find(|kept| rows_for(kept) >= 4).unwrap_or(&[])
 }
 
+/// Which optional panes stay when a lesson's note is shown: as many as leave the squares as large
+/// as they were without it.
+fn kept_with_note(
+    area: Rect,
+    n: u8,
+    wanted: u16,
+    note_rows: u16,
+    rows_for: &dyn Fn(&[Optional]) -> u16,
+) -> &'static [Optional] {
+    let without_note = |kept: &[Optional]| rows_for(kept) + note_rows;
+    let before = kept(area, n, wanted, &without_note);
+    let largest = square_size(area.width, without_note(before), n, wanted);
+    let mut choices = (0..=ORDER.len()).map(|gone| &ORDER[gone..]);
+    let fits = |kept: &&[Optional]| {
+        rows_for(kept) >= largest.height * u16::from(n)
+            && square_size(area.width, rows_for(kept), n, wanted) == largest
+    };
+    choices.find(fits).unwrap_or_else(|| kept(area, n, wanted, rows_for))
+}
+
 /// The largest square, twice as wide as high, that leaves room for the log.
 fn square_size(width: u16, board_rows: u16, n: u8, wanted: u16) -> SquareSize {
     let n = u16::from(n);
@@ -206,8 +255,7 @@ fn stack(
     area: Rect,
     n: u8,
     kept: &[Optional],
-    reason_rows: u16,
-    board_rows: u16,
+    [reason_rows, note_rows, board_rows]: [u16; 3],
     square: SquareSize,
 ) -> Regions {
     let mut y = area.y;
@@ -221,6 +269,7 @@ fn stack(
     let middle = take(1 + board_rows);
     let legend = take(optional(Optional::Legend));
     let reason = take(reason_rows);
+    let note = take(note_rows);
     let timeline = take(optional(Optional::Timeline));
     let counters = take(optional(Optional::Counters));
     let footer = take(optional(Optional::Footer));
@@ -229,7 +278,7 @@ fn stack(
     let side_width = if side_width > LOG_MIN { side_width } else { 0 };
     let board = Rect { width: area.width - side_width, ..middle };
     let side = Rect { x: board.right(), width: side_width, ..middle };
-    Regions { header, board, side, legend, reason, timeline, counters, footer, square }
+    Regions { header, board, side, legend, reason, note, timeline, counters, footer, square }
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ pub mod help;
 pub mod inspector;
 pub mod legend;
 pub mod log;
+pub mod note;
 pub mod overlay;
 pub mod practice;
 pub mod reason;
@@ -22,7 +23,7 @@ pub mod square;
 pub mod stack;
 pub mod timeline;
 pub mod tree;
-mod wrap;
+pub(crate) mod wrap;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -31,7 +32,7 @@ use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 use super::app::{App, Picture, Popup};
-use super::layout;
+use super::layout::{self, Regions};
 use crate::i18n::text;
 
 /// Draws the whole screen.
@@ -45,13 +46,14 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
 
 fn draw_panes(app: &App, area: Rect, buf: &mut Buffer) {
     let n = app.position().search().n();
-    if let (Some(beside), true) = (app.beside(), layout::has_room_beside(area, n)) {
-        beside::draw(app, beside, area, buf);
+    let note_rows = note_rows(app, area);
+    if let (Some(beside), true) = (app.beside(), layout::has_room_beside(area, n, note_rows)) {
+        beside::draw(app, beside, note_rows, area, buf);
         footer::draw(app, last_row(area), true, buf);
         draw_popup(app, area, buf);
         return;
     }
-    let Some(regions) = layout::regions_for(app.view(), area, n) else {
+    let Some(regions) = regions(app, area) else {
         too_small(app, area, buf);
         return;
     };
@@ -62,11 +64,22 @@ fn draw_panes(app: &App, area: Rect, buf: &mut Buffer) {
     side::draw(app, regions.side, buf);
     legend::draw(app, &regions, buf);
     reason::draw(app, regions.reason, buf);
+    note::draw(app, regions.note, buf);
     timeline::draw(app, regions.timeline, buf);
     counters::draw(app, regions.counters, buf);
     let footer = if regions.footer.is_empty() { last_row(area) } else { regions.footer };
     footer::draw(app, footer, !regions.footer.is_empty(), buf);
     draw_popup(app, area, buf);
+}
+
+/// Where each pane goes on a screen of `area`.
+pub(crate) fn regions(app: &App, area: Rect) -> Option<Regions> {
+    layout::regions_for(app.view(), area, app.position().search().n(), note_rows(app, area))
+}
+
+/// The rows of the lesson's note on a screen of `area`; none without a lesson.
+const fn note_rows(app: &App, area: Rect) -> u16 {
+    if app.course().is_some() { layout::note_rows(area.width) } else { 0 }
 }
 
 fn draw_popup(app: &App, area: Rect, buf: &mut Buffer) {

@@ -8,6 +8,7 @@ use crossbeam_channel::{Receiver, Select, Sender, bounded};
 use crossterm::event::{self, Event, MouseButton, MouseEventKind};
 
 use super::app::{App, Effect};
+use super::lesson_file::LessonFile;
 use super::probe::{self, Probe};
 use super::terminal::{self, Guard, Mouse, Screen};
 
@@ -41,7 +42,7 @@ pub type Keep<'a> = dyn Fn(&App) -> Result<String, String> + 'a;
 ///
 /// # Errors
 /// The terminal could not be read or written; it has been restored.
-pub fn run(mut app: App, probe: Probe, keep: &Keep) -> io::Result<Exit> {
+pub fn run(mut app: App, probe: Probe, mut lesson: LessonFile, keep: &Keep) -> io::Result<Exit> {
     let mouse = app.settings().mouse;
     let _guard = Guard::enter(mouse)?;
     let answer = if probe == Probe::Ask { probe::ask()? } else { probe::Answer::default() };
@@ -53,14 +54,20 @@ pub fn run(mut app: App, probe: Probe, keep: &Keep) -> io::Result<Exit> {
     let start = Instant::now();
     loop {
         app.tick(start.elapsed());
+        let changed = lesson.refresh_at(&mut app, start.elapsed());
+        app.say(changed);
         screen.draw(&app)?;
         wait(&app, &inbox, start, start.elapsed() + FRAME);
         // All input that is there is taken in before the next frame: keys never queue up behind
         // drawing.
         while let Ok(input) = inbox.try_recv() {
-            match take_in(&mut app, input, &screen, start.elapsed())? {
+            let changed = lesson.refresh(&mut app);
+            let taken = take_in(&mut app, input, &screen, start.elapsed())?;
+            app.say(changed);
+            match taken {
                 Taken::Exit(exit) => return Ok(exit),
                 Taken::Effect(Effect::Redraw) => screen.redraw()?,
+                Taken::Effect(Effect::Append) => lesson.append(&mut app),
                 Taken::Effect(Effect::Suspend) => {
                     suspend(mouse)?;
                     screen = Screen::new()?;

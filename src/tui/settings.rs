@@ -80,6 +80,16 @@ impl Overlay {
         turned(&Self::ALL, self, Turn::Next)
     }
 
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Free => "free",
+            Self::Diagonals => "diagonals",
+            Self::Antidiagonals => "antidiagonals",
+        }
+    }
+
     pub(super) const fn message(self) -> &'static str {
         match self {
             Self::None => "overlay-none",

@@ -37,6 +37,24 @@ impl View {
     pub const ALL: [Self; 6] =
         [Self::Log, Self::Tree, Self::Code, Self::Test, Self::All, Self::TreeAlone];
 
+    /// The view with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|view| view.name() == name)
+    }
+
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Log => "log",
+            Self::Tree => "tree",
+            Self::Code => "code",
+            Self::Test => "test",
+            Self::All => "all",
+            Self::TreeAlone => "tree-alone",
+            Self::Hall => "hall",
+        }
+    }
+
     /// The view after this one; after the last comes the first.
     #[must_use]
     pub fn next(self) -> Self {

@@ -45,6 +45,24 @@ impl Player {
         self.motion = Motion::Paused;
         self.starved = false;
         self.leap = None;
+        self.halt = None;
+    }
+
+    /// Lets autoplay, which has just been started, pause at `step`.
+    pub fn halt_at(&mut self, step: Option<Step>) {
+        self.halt = step.filter(|_| self.motion != Motion::Paused);
+    }
+
+    /// The steps that autoplay may take before it halts.
+    fn room(&self) -> u64 {
+        let room = self.halt.map(|halt| halt.abs_diff(self.position.step()));
+        room.and_then(|room| u64::try_from(room).ok()).unwrap_or(u64::MAX)
+    }
+
+    fn pause_at_halt(&mut self) {
+        if self.halt == Some(self.position.step()) {
+            self.pause();
+        }
     }
 
     /// Sets the speed; what is due is counted anew from `now`.
@@ -77,6 +95,7 @@ impl Player {
             return;
         }
         let due = self.speed.steps_in(now.saturating_sub(since)).saturating_sub(done);
+        let due = due.min(self.room());
         if due > STEPS_A_TICK && self.leap(direction, due, done) {
             return;
         }
@@ -84,6 +103,7 @@ impl Player {
             Direction::Forward => self.play_forward(due.min(STEPS_A_TICK), news),
             Direction::Backward => self.play_backward(due.min(STEPS_A_TICK)),
         };
+        self.pause_at_halt();
         if self.motion == Motion::Paused {
             return;
         }
@@ -202,6 +222,7 @@ impl Player {
                     if position.step() == 0 || position.is_end() {
                         self.pause();
                     }
+                    self.pause_at_halt();
                 }
                 Some(Report::Failed(why)) => self.fail(why, news),
                 None => return,

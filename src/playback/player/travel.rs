@@ -5,7 +5,7 @@ use crate::playback::Direction;
 use crate::playback::jobs::{Job, Stream};
 use crate::playback::jump;
 use crate::playback::target::Target;
-use crate::search::{Atlas, Position, Search};
+use crate::search::{Atlas, Position, Search, Step};
 
 impl Player {
     /// Moves by one stride; autoplay pauses and a jump is given up.
@@ -78,6 +78,38 @@ impl Player {
         self.jump = None;
         self.remember();
         self.land(Moment { position: Position::start(search), furthest: 0 });
+    }
+
+    /// Goes to a position that is known, of this search or another; one can return.
+    pub fn go_to(&mut self, position: Position) {
+        self.pause();
+        self.jump = None;
+        if position != self.position {
+            self.remember();
+        }
+        self.land(Moment { position, furthest: position.step() });
+    }
+
+    /// Walks to a step near by at once, without waiting for the stream.
+    pub fn walk(&mut self, step: Step) {
+        self.pause();
+        self.jump = None;
+        self.owed.clear();
+        self.stream = None;
+        while self.position.step() > step && self.position.backward().is_some() {}
+        while self.position.step() < step && self.position.forward().is_some() {}
+    }
+
+    /// Takes the steps owed at once, without waiting for the stream.
+    pub fn take_owed(&mut self) {
+        while let Some(stride) = self.owed.pop_front() {
+            self.stream = None;
+            while let Some(event) = self.position.forward() {
+                if stride == Stride::Step || event.is_queen_move() {
+                    break;
+                }
+            }
+        }
     }
 
     /// Returns to before the last jump or change, or (`Forward`) takes that return back.

@@ -11,9 +11,9 @@ use crate::playback::target::{self, Target};
 use crate::tui::command::{Command, Effect};
 use crate::tui::held::Press;
 use crate::tui::keymap::{self, Meaning};
+use crate::tui::panes;
 use crate::tui::prompt::Answer;
 use crate::tui::settings::Turn;
-use crate::tui::{layout, panes};
 
 /// Keeps the open settings for good.
 const KEEP: char = 's';
@@ -72,8 +72,7 @@ impl App {
     /// Jumps to the point of the timeline, the line of the log or the node of the tree that was
     /// clicked on a screen of `area`.
     pub fn click(&mut self, column: u16, row: u16, area: Rect) {
-        let n = self.position().search().n();
-        let Some(regions) = layout::regions_for(self.view(), area, n) else { return };
+        let Some(regions) = panes::regions(self, area) else { return };
         let target = if regions.timeline.contains((column, row).into()) {
             panes::timeline::step_at(self, regions.timeline, column).map(Target::Step)
         } else {

@@ -88,4 +88,25 @@ pub enum Notice {
     Kept(String),
     /// The settings were not kept, for this reason.
     NotKept(String),
+    /// Something about the lesson.
+    Lesson(LessonNotice),
+}
+
+/// A message about the lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LessonNotice {
+    /// The lesson begins.
+    Opened,
+    /// There is no stop further that way.
+    NoStop(Direction),
+    /// No lesson is given.
+    None,
+    /// The position was appended to this file.
+    Appended(String),
+    /// The position could not be appended, and why.
+    NotAppended(String),
+    /// The lesson was read anew.
+    Reloaded,
+    /// The lesson was changed and now has this mistake; the old one stays.
+    Mistaken(String),
 }

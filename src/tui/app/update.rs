@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use super::{App, Audience, Future, Notice, Picture, Popup, Question};
-use crate::playback::player::Stepped;
-use crate::playback::{Speed, Target};
+use crate::playback::player::{Stepped, Stride};
+use crate::playback::{Direction, Speed, Target};
 use crate::practice::Kind;
 use crate::search::Strategy;
 use crate::tui::beside::Beside;
 use crate::tui::command::{Command, Effect};
+use crate::tui::lesson::Passage;
 use crate::tui::prompt::Prompt;
 
 impl App {
@@ -26,6 +27,8 @@ impl App {
         }
         match command {
             Command::Step(..)
+            | Command::Remote(_)
+            | Command::Rejoin
             | Command::Play(_)
             | Command::Faster
             | Command::Slower
@@ -36,12 +39,7 @@ impl App {
             Command::Change => self.ask(Question::Change),
             Command::Beside => self.next_beside(),
             Command::NextView => self.next_view(),
-            Command::Hall => {
-                self.audience = match self.audience {
-                    Audience::Near => Audience::Hall,
-                    Audience::Hall => Audience::Near,
-                };
-            }
+            Command::Hall => self.toggle_hall(),
             Command::Predict => self.predict(Kind::Row),
             Command::QuestionKind => self.predict(Kind::Square),
             Command::YourTurn => self.your_turn(),
@@ -63,6 +61,7 @@ impl App {
             Command::Close => {
                 self.player.cancel_jump();
             }
+            Command::Mark => return Effect::Append,
             Command::Redraw => return Effect::Redraw,
             Command::Suspend => {
                 self.player.pause();
@@ -77,18 +76,15 @@ impl App {
     /// Carries out a command that moves in time.
     fn travel(&mut self, command: Command, now: Duration) {
         match command {
-            Command::Step(direction, stride) => {
-                let stepped = match &mut self.beside {
-                    Some(beside) => beside.step(&mut self.player, direction, stride),
-                    None => self.player.step(direction, stride),
-                };
-                self.note_limit(stepped);
-            }
+            Command::Step(direction, stride) => self.step(direction, stride),
+            Command::Remote(direction) => self.lead(direction),
+            Command::Rejoin => self.rejoin(),
             Command::Play(direction) => {
                 let stepped = match &mut self.beside {
                     Some(beside) => beside.toggle(&mut self.player, direction, now),
                     None => self.player.toggle(direction, now),
                 };
+                self.halt_at_stops(direction);
                 self.note_limit(stepped);
             }
             Command::Faster | Command::Slower => {
@@ -110,9 +106,18 @@ impl App {
                 if !self.player.return_to(direction) {
                     self.notice = Some(Notice::NothingToReturn);
                 }
+                self.follow_lesson(Passage::Return);
             }
             _ => {}
         }
+    }
+
+    pub(super) fn step(&mut self, direction: Direction, stride: Stride) {
+        let stepped = match &mut self.beside {
+            Some(beside) => beside.step(&mut self.player, direction, stride),
+            None => self.player.step(direction, stride),
+        };
+        self.note_limit(stepped);
     }
 
     pub(super) fn set_speed(&mut self, speed: Speed, now: Duration) {
@@ -133,6 +138,13 @@ impl App {
             beside.lead_left();
         }
         self.player.jump(target);
+    }
+
+    const fn toggle_hall(&mut self) {
+        self.audience = match self.audience {
+            Audience::Near => Audience::Hall,
+            Audience::Hall => Audience::Near,
+        };
     }
 
     /// Out of the hall view, back to the view before it.

@@ -11,12 +11,12 @@ use crate::tui::command::Command;
 /// Every key of the program.
 pub const BINDINGS: &[Binding] = &[
     Binding {
-        keys: &[key(KeyCode::Right), letter('l'), key(KeyCode::PageDown)],
+        keys: &[key(KeyCode::Right), letter('l')],
         command: Command::Step(Direction::Forward, Stride::Step),
         help: "key-step-forward",
     },
     Binding {
-        keys: &[key(KeyCode::Left), letter('h'), key(KeyCode::PageUp), key(KeyCode::Backspace)],
+        keys: &[key(KeyCode::Left), letter('h'), key(KeyCode::Backspace)],
         command: Command::Step(Direction::Backward, Stride::Step),
         help: "key-step-backward",
     },
@@ -30,6 +30,18 @@ pub const BINDINGS: &[Binding] = &[
         command: Command::Step(Direction::Backward, Stride::QueenMove),
         help: "key-move-backward",
     },
+    Binding {
+        keys: &[key(KeyCode::PageDown)],
+        command: Command::Remote(Direction::Forward),
+        help: "key-remote-forward",
+    },
+    Binding {
+        keys: &[key(KeyCode::PageUp)],
+        command: Command::Remote(Direction::Backward),
+        help: "key-remote-backward",
+    },
+    Binding { keys: &[key(KeyCode::Enter)], command: Command::Rejoin, help: "key-rejoin" },
+    Binding { keys: &[letter('M')], command: Command::Mark, help: "key-mark" },
     Binding { keys: &[letter(' ')], command: Command::Play(Direction::Forward), help: "key-play" },
     Binding {
         keys: &[letter('r')],
@@ -177,6 +189,12 @@ pub(super) const FOOTER: &[(&[Command], &str)] = &[
     (&[Command::Hall], "footer-hall"),
     (&[Command::YourTurn], "footer-your-turn"),
     (&[Command::Blank], "footer-blank"),
+];
+
+/// What comes first in the footer while a lesson is given.
+pub(super) const LESSON_FOOTER: &[(&[Command], &str)] = &[
+    (&[Command::Remote(Direction::Backward), Command::Remote(Direction::Forward)], "footer-lesson"),
+    (&[Command::Rejoin], "footer-rejoin"),
 ];
 
 /// Always the last entry of the footer.

@@ -105,7 +105,8 @@ const BY_HAND: Footer = &[
     LEAVE,
 ];
 
-/// The footer's entries while one practises, as (keys, what they do); `None` once it is over.
+/// The footer's entries while one practises, as (keys, what they do); `None` once it is over, and
+/// once a single question has its answer.
 pub fn practice_footer(
     practice: &Practice,
     language: Language,
@@ -113,6 +114,8 @@ pub fn practice_footer(
 ) -> Option<Vec<(String, String)>> {
     let entries = match practice {
         Practice::Over(_) => return None,
+        // The next key does what it does elsewhere.
+        Practice::Predict(predict) if predict.is_done() => return None,
         Practice::Hand(_) => BY_HAND,
         Practice::Predict(predict) => match (predict.phase(), predict.kind()) {
             (Phase::Asking(..), Kind::Row) => ASKING_ROWS,

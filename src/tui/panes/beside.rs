@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::{board, header, reason, row, shortened, timeline, write};
+use super::{board, header, note, reason, row, shortened, timeline, write};
 use crate::i18n::{about, grouped, text};
 use crate::playback::Player;
 use crate::playback::player::Total;
@@ -15,14 +15,15 @@ use crate::tui::layout::{self, GUTTER};
 /// The rows above and below a board: its strategy, the column labels, two of counters, the bar.
 const AROUND: u16 = 5;
 
-/// Draws both searches, the reason of the left one, and how long the right one takes.
-pub fn draw(app: &App, beside: &Beside, area: Rect, buf: &mut Buffer) {
+/// Draws both searches, the reason of the left one, and how long the right one takes; in a lesson
+/// its note instead, on `note_rows` rows.
+pub fn draw(app: &App, beside: &Beside, note_rows: u16, area: Rect, buf: &mut Buffer) {
     let reason_rows = layout::reason_rows(area.width).min(area.height.saturating_sub(4));
     let [head, boards, why, time, _footer] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Fill(1),
         Constraint::Length(reason_rows),
-        Constraint::Length(1),
+        Constraint::Length(note_rows.max(1)),
         Constraint::Length(1),
     ])
     .areas(area);
@@ -32,6 +33,10 @@ pub fn draw(app: &App, beside: &Beside, area: Rect, buf: &mut Buffer) {
     draw_half(app, app.player(), left, buf);
     draw_half(app, beside.right(), right, buf);
     reason::draw(app, why, buf);
+    if note_rows > 0 {
+        note::draw(app, time, buf);
+        return;
+    }
     let line = Rect { x: time.x + 1, width: time.width.saturating_sub(1), ..time };
     let took = shortened(&time_to_play(app, beside), line.width, app.voice().glyphs.ellipsis);
     write(buf, line, &[(&took, app.theme().strong)]);

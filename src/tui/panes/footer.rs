@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use super::{header, practice, shortened, write};
+use super::{header, note, practice, shortened, write};
 use crate::i18n::{Language, text};
 use crate::playback::Direction;
 use crate::playback::jump::Miss;
@@ -62,8 +62,12 @@ fn draw_prompt(app: &App, question: Question, prompt: &Prompt, area: Rect, buf: 
 /// As many entries as fit; the last, help, always.
 fn draw_keys(app: &App, area: Rect, buf: &mut Buffer) {
     let (theme, voice) = (app.theme(), app.voice());
-    let entries =
-        practice::footer(app).unwrap_or_else(|| keymap::footer(voice.language, voice.glyphs));
+    let occasion = match app.course() {
+        Some(_) => keymap::Occasion::Lesson,
+        None => keymap::Occasion::Search,
+    };
+    let entries = practice::footer(app)
+        .unwrap_or_else(|| keymap::footer(occasion, voice.language, voice.glyphs));
     let Some((last, rest)) = entries.split_last() else { return };
     let width = |(keys, name): &(String, String)| keys.width() + 1 + name.width();
     let mut room = usize::from(area.width).saturating_sub(width(last));
@@ -105,6 +109,7 @@ fn notice_text(app: &App, notice: &Notice) -> String {
         Notice::BadChange => language.text("notice-bad-change"),
         Notice::NothingToReturn => language.text("notice-no-return"),
         Notice::Failed(why) => text!(language, "notice-failed", why = why.as_str()),
+        Notice::Lesson(notice) => note::notice_text(app, notice),
         Notice::InputMethod => language.text("notice-input-method"),
         Notice::Practice(refusal) => practice::refusal_text(app, *refusal),
         Notice::Kept(file) => text!(language, "notice-kept", file = file.as_str()),

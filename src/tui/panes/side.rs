@@ -15,6 +15,12 @@ const COLUMN: u16 = 40;
 /// The rows of the stack pane at least: titles, a frame or two, the array.
 const STACK_ROWS: u16 = 9;
 
+/// The rows of a conflict test that shows all three lines, which matter more than the stack.
+const INSPECTOR_ROWS: u16 = 12;
+
+/// The rows of the stack at least: its title and the array.
+const STACK_LEAST: u16 = 5;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Pane {
     Log,
@@ -68,7 +74,11 @@ fn panes(app: &App, area: Rect) -> Vec<(Pane, Rect)> {
 
 fn test(app: &App, area: Rect) -> Vec<(Pane, Rect)> {
     let n = u16::from(app.position().search().n());
-    let stack_rows = STACK_ROWS.max(n + 5).min(area.height / 2);
+    let left = area.height.saturating_sub(INSPECTOR_ROWS);
+    if left < STACK_LEAST {
+        return vec![(Pane::Inspector, area)];
+    }
+    let stack_rows = STACK_ROWS.max(n + 5).min(area.height / 2).min(left);
     let [top, below] =
         Layout::vertical([Constraint::Fill(1), Constraint::Length(stack_rows)]).areas(area);
     vec![(Pane::Inspector, top), (Pane::Stack, below)]

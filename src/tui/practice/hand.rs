@@ -67,11 +67,12 @@ impl Hand {
     pub(super) fn command(&mut self, command: Command) -> Reaction {
         match command {
             Command::Predict | Command::YourTurn | Command::Close => self.end(),
-            Command::Step(Direction::Backward, _) | Command::Return(Direction::Backward) => {
-                self.undo()
-            }
+            Command::Step(Direction::Backward, _)
+            | Command::Remote(Direction::Backward)
+            | Command::Return(Direction::Backward) => self.undo(),
             _ if self.at.is_end() => Reaction::EndedBefore,
             Command::Step(Direction::Forward, _)
+            | Command::Remote(Direction::Forward)
             | Command::Return(Direction::Forward)
             | Command::Jump(_)
             | Command::Visit(_)

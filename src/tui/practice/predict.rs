@@ -91,7 +91,7 @@ impl Predict {
     }
 
     /// Whether a single question has its answer.
-    pub(super) const fn is_done(&self) -> bool {
+    pub const fn is_done(&self) -> bool {
         matches!((self.series, &self.phase), (Series::One, Phase::Answered(_)))
     }
 
@@ -134,8 +134,16 @@ impl Predict {
         match command {
             Command::Predict | Command::YourTurn | Command::Close => self.end(),
             _ if self.is_done() => Reaction::EndedBefore,
-            Command::Step(Direction::Forward, _) => self.advance(),
-            Command::Step(Direction::Backward, _) => self.back(),
+            // The remote goes back in the lesson that asked.
+            Command::Remote(Direction::Backward) if self.series == Series::One => {
+                Reaction::EndedBefore
+            }
+            Command::Step(Direction::Forward, _) | Command::Remote(Direction::Forward) => {
+                self.advance()
+            }
+            Command::Step(Direction::Backward, _) | Command::Remote(Direction::Backward) => {
+                self.back()
+            }
             Command::QuestionKind => {
                 self.kind = self.kind.other();
                 let at = self.at;
