@@ -1,5 +1,7 @@
 //! The command line: definitions, nothing else.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::commands::count::CountArgs;
@@ -107,6 +109,9 @@ pub struct ScreenArgs {
     /// What stands beside the board
     #[arg(long, value_name = "VIEW")]
     pub view: Option<View>,
+    /// Write what happens (keys too) into this file, for a report of a fault
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
 }
 
 /// The options of `trace`.

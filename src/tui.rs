@@ -20,18 +20,26 @@
 pub mod app;
 pub mod beside;
 pub mod command;
+#[cfg(debug_assertions)]
+pub mod faults;
 pub mod glyphs;
 pub mod held;
+pub mod input;
+pub mod journal;
 pub mod keymap;
 pub mod layout;
 pub mod lesson;
 pub mod lesson_file;
+pub mod output;
 pub mod panes;
 pub mod practice;
 pub mod probe;
 pub mod prompt;
 pub mod run;
+pub mod screen;
 pub mod settings;
+pub mod signals;
 pub mod terminal;
 pub mod theme;
+mod tty;
 pub mod view;

@@ -41,7 +41,7 @@ fn run(home: &Path, arguments: &str) -> Output {
 fn start(home: &Path, arguments: &str) -> Terminal {
     let variables = [("XDG_CONFIG_HOME", home.to_str().unwrap())];
     let world = World { size: (80, 24), variables: &variables, reply: Reply::Column(2) };
-    Terminal::start_in(arguments, &world)
+    Terminal::start_world(arguments, &world)
 }
 
 fn leave(mut terminal: Terminal) {

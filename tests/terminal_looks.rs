@@ -10,7 +10,7 @@ use rstest::rstest;
 use unicode_width::UnicodeWidthChar;
 
 /// The end of what the probe writes: it clears the screen.
-const PROBED: &str = "\x1b[H\x1b[2J";
+const PROBED: &str = "\x1b[6n";
 
 const fn world<'a>(reply: Reply, variables: &'a [(&'a str, &'a str)]) -> World<'a> {
     World { size: (80, 24), variables, reply }
@@ -32,7 +32,7 @@ fn walked_through(terminal: &mut Terminal) -> String {
 
 #[test]
 fn a_terminal_that_draws_two_columns_gets_symbols_of_one() {
-    let mut terminal = Terminal::start_in("4 --lang en --at 17", &world(Reply::Column(3), &[]));
+    let mut terminal = Terminal::start_world("4 --lang en --at 17", &world(Reply::Column(3), &[]));
     let written = walked_through(&mut terminal);
     assert!(written.contains('◼') && written.contains('◻'));
     let ambiguous: String =
@@ -43,7 +43,7 @@ fn a_terminal_that_draws_two_columns_gets_symbols_of_one() {
 
 #[test]
 fn a_terminal_that_draws_one_column_gets_those_of_the_lectures() {
-    let mut terminal = Terminal::start_in("4 --lang en --at 17", &world(Reply::Column(2), &[]));
+    let mut terminal = Terminal::start_world("4 --lang en --at 17", &world(Reply::Column(2), &[]));
     let written = walked_through(&mut terminal);
     assert!(written.contains('■') && !written.contains('◼'));
     assert_eq!(terminal.times_asked(), 1);
@@ -51,7 +51,7 @@ fn a_terminal_that_draws_one_column_gets_those_of_the_lectures() {
 
 #[test]
 fn a_mute_terminal_starts_and_loses_no_key() {
-    let mut terminal = Terminal::start_in("4 --lang en", &world(Reply::None, &[]));
+    let mut terminal = Terminal::start_world("4 --lang en", &world(Reply::None, &[]));
     terminal.write("l\x1b[C\x1b[6~");
     terminal.wait_for("step 3 of 78");
     assert!(terminal.contents().contains('■'));
@@ -62,7 +62,7 @@ fn a_mute_terminal_starts_and_loses_no_key() {
 
 #[test]
 fn keys_typed_before_the_answer_are_taken_first() {
-    let mut terminal = Terminal::start_in("4 --lang en", &world(Reply::Column(3), &[]));
+    let mut terminal = Terminal::start_world("4 --lang en", &world(Reply::Column(3), &[]));
     // The program may read these before it asks, while it does, or after.
     terminal.write("lll");
     terminal.wait_for("step 3 of 78");
@@ -73,7 +73,7 @@ fn keys_typed_before_the_answer_are_taken_first() {
 
 #[test]
 fn a_late_answer_types_nothing() {
-    let mut terminal = Terminal::start_in("4 --lang en", &world(Reply::None, &[]));
+    let mut terminal = Terminal::start_world("4 --lang en", &world(Reply::None, &[]));
     terminal.wait_for("step 0 of 78");
     terminal.type_until("g", "Go to:");
     terminal.write("\x1b[1;3R");
@@ -93,7 +93,7 @@ fn without_unicode_every_byte_is_ascii(
     #[case] arguments: &str,
     #[case] variables: &[(&str, &str)],
 ) {
-    let mut terminal = Terminal::start_in(arguments, &world(Reply::Column(2), variables));
+    let mut terminal = Terminal::start_world(arguments, &world(Reply::Column(2), variables));
     let written = walked_through(&mut terminal);
     assert!(
         written.is_ascii(),
@@ -106,7 +106,7 @@ fn without_unicode_every_byte_is_ascii(
 #[test]
 fn chinese_can_be_asked_for_anywhere() {
     let mut terminal =
-        Terminal::start_in("4 --lang zh --at 7", &world(Reply::None, &[("LC_ALL", "C")]));
+        Terminal::start_world("4 --lang zh --at 7", &world(Reply::None, &[("LC_ALL", "C")]));
     terminal.wait_for("剪枝：(2,2) 不能摆放，与 (0,0) 同斜线 \\，与 (1,2) 同列 |。");
     terminal.write("q");
     assert_eq!(terminal.end(), "0");
@@ -115,7 +115,7 @@ fn chinese_can_be_asked_for_anywhere() {
 #[test]
 fn symbols_asked_for_are_not_asked_about() {
     let mut terminal =
-        Terminal::start_in("4 --lang en --glyphs neutral", &world(Reply::Column(2), &[]));
+        Terminal::start_world("4 --lang en --glyphs neutral", &world(Reply::Column(2), &[]));
     terminal.wait_for("◻");
     terminal.write("q");
     assert_eq!(terminal.end(), "0");
@@ -146,7 +146,7 @@ fn is_colour(rendition: &str) -> bool {
 fn no_color_keeps_reversed_and_bold() {
     let no_color = [("NO_COLOR", "1")];
     let mut terminal =
-        Terminal::start_in("4 --lang en --at 17", &world(Reply::Column(2), &no_color));
+        Terminal::start_world("4 --lang en --at 17", &world(Reply::Column(2), &no_color));
     let renditions = renditions(&walked_through(&mut terminal));
     assert!(renditions.iter().any(|it| it == "7") && renditions.iter().any(|it| it == "1"));
     assert!(!renditions.iter().any(|it| it == ";"), "a reset that wipes modifiers out");
@@ -163,13 +163,13 @@ fn a_theme_asked_for_and_an_empty_no_color_mean_colours(
 ) {
     let variables = [("NO_COLOR", no_color)];
     let arguments = format!("4 --lang en --at 17 {theme}");
-    let mut terminal = Terminal::start_in(&arguments, &world(Reply::Column(2), &variables));
+    let mut terminal = Terminal::start_world(&arguments, &world(Reply::Column(2), &variables));
     assert!(renditions(&walked_through(&mut terminal)).iter().any(|it| is_colour(it)));
 }
 
 #[test]
 fn the_mouse_can_be_changed_and_is_given_back() {
-    let mut terminal = Terminal::start_in("4 --lang en", &world(Reply::Column(2), &[]));
+    let mut terminal = Terminal::start_world("4 --lang en", &world(Reply::Column(2), &[]));
     terminal.wait_for("step 0 of 78");
     terminal.type_until("\x1bOQ", "left to the terminal");
     terminal.write("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B");

@@ -12,16 +12,20 @@ use super::lesson::{self, Opened};
 use crate::cli::ScreenArgs;
 use crate::config::Config;
 use crate::failure::Failure;
-use crate::i18n::Language;
+use crate::i18n::{Language, text};
+#[cfg(not(debug_assertions))]
+use crate::playback::Player;
 use crate::playback::jump;
-use crate::playback::{Direction, Player, Target};
+use crate::playback::{Direction, Target};
 use crate::search::{Atlas, Cancelled, Goal, Position, Search};
 use crate::tui::app::{App, Command};
 use crate::tui::glyphs::{self, GlyphChoice, GlyphSet};
+use crate::tui::journal::Journal;
 use crate::tui::panes::footer::miss_text;
 use crate::tui::probe::Probe;
-use crate::tui::run::{self, Exit};
+use crate::tui::run::{self, Around, Exit};
 use crate::tui::settings::Settings;
+use crate::tui::signals;
 use crate::tui::terminal::Mouse;
 use crate::tui::theme::ThemeName;
 use crate::wording::{Base, Voice};
@@ -40,6 +44,10 @@ pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
         None => args.board.search(args.n, goal)?,
     };
     require_terminal(language)?;
+    let journal = journal(args, language)?;
+    #[cfg(debug_assertions)]
+    let mut player = crate::tui::faults::player(search);
+    #[cfg(not(debug_assertions))]
     let mut player = Player::new(search);
     if let Some(target) = args.at {
         player.start_at(position_of(target, search, language)?);
@@ -66,12 +74,15 @@ pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
     // With NO_COLOR set, crossterm would write resets that wipe bold and reversed out; that it asks
     // for no colour is the theme's matter.
     force_color_output(true);
-    match run::run(app, probe, file, &|app| config::keep(app, config, own))
-        .context("terminal")
-        .map_err(Failure::Other)?
-    {
+    let keep = |app: &App| config::keep(app, config, own);
+    let around = Around { probe, lesson: file, keep: &keep, journal };
+    match run::run(app, around).context("terminal").map_err(Failure::Other)? {
         Exit::Quit => {}
-        Exit::Signal(signal) => run::die_of(signal),
+        Exit::Signal(signal) => signals::die_of(signal),
+        Exit::Gone => {
+            signals::die_of_hangup();
+            return Err(Failure::Cannot(language.text("error-terminal-gone")));
+        }
     }
     Ok(())
 }
@@ -85,6 +96,15 @@ fn settings(args: &ScreenArgs, config: &Config, fitting: GlyphSet) -> Settings {
         mouse: if args.mouse { Mouse::Clicks } else { config.mouse },
         ..Settings::default()
     }
+}
+
+/// The log that was asked for.
+fn journal(args: &ScreenArgs, language: Language) -> Result<Journal, Failure> {
+    let Some(path) = &args.log else { return Ok(Journal::default()) };
+    Journal::create(path).map_err(|error| {
+        let (file, why) = (path.display().to_string(), error.to_string());
+        Failure::Cannot(text!(language, "error-log", file = file, why = why))
+    })
 }
 
 /// The position that `target` means from the start of `search`.

@@ -162,6 +162,11 @@ impl App {
         self.notice.as_ref()
     }
 
+    /// Puts a message in the footer's place.
+    pub fn tell(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+    }
+
     /// Takes in what jobs have sent, and the steps that are due at `now`.
     pub fn tick(&mut self, now: Duration) {
         if self.future == Future::Shown {

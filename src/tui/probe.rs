@@ -4,13 +4,13 @@
 //! place is asked for, and the answer's column says how wide it was. A terminal that stays mute
 //! costs a moment and counts as narrow. Keys typed meanwhile are handed on.
 
+use std::io;
 use std::time::Duration;
 
-use crossterm::event::Event;
+use crossbeam_channel::Receiver;
 
 use super::glyphs::GlyphSet;
-
-mod keys;
+use super::terminal::Terminal;
 
 /// How long an answer may take; later ones are swallowed by the reader of input.
 const PATIENCE: Duration = Duration::from_millis(150);
@@ -29,19 +29,19 @@ pub enum Probe {
 pub struct Answer {
     /// The symbols that fit; `None` without an answer.
     pub fitting: Option<GlyphSet>,
-    /// The keys typed before the answer, in order.
-    pub typed: Vec<Event>,
+    /// The bytes typed before and after the answer.
+    pub typed: Vec<u8>,
 }
 
 impl Answer {
     /// What `bytes`, read from the terminal, say.
     fn of(bytes: &[u8]) -> Self {
         match find_report(bytes) {
-            None => Self { fitting: None, typed: keys::decode(bytes) },
+            None => Self { fitting: None, typed: bytes.to_owned() },
             Some((start, end, column)) => {
-                let rest = [&bytes[..start], &bytes[end..]].concat();
+                let typed = [&bytes[..start], &bytes[end..]].concat();
                 let fitting = if column > 2 { GlyphSet::Neutral } else { GlyphSet::Unicode };
-                Self { fitting: Some(fitting), typed: keys::decode(&rest) }
+                Self { fitting: Some(fitting), typed }
             }
         }
     }
@@ -70,31 +70,24 @@ fn is_cut(bytes: &[u8]) -> bool {
     }
 }
 
-/// Asks the terminal, which must be in raw mode, and clears what was written.
+/// Asks the terminal, which must have been entered. The first frame clears what is written.
 ///
 /// # Errors
 /// The terminal cannot be written.
-#[cfg(unix)]
-pub fn ask() -> std::io::Result<Answer> {
-    use std::io::Write;
-
+pub fn ask(terminal: &Terminal) -> io::Result<()> {
     let queen = super::glyphs::UNICODE.queen;
-    let mut out = std::io::stdout().lock();
-    write!(out, "\x1b[H{queen}\x1b[6n")?;
-    out.flush()?;
-    let bytes = unix::read_answer(PATIENCE);
-    write!(out, "\x1b[H\x1b[2J")?;
-    out.flush()?;
-    Ok(Answer::of(&bytes))
+    terminal.write(format!("\x1b[H{queen}\x1b[6n").into_bytes())
 }
 
-/// Nothing is asked here: the terminals of this system draw ■ narrow.
-///
-/// # Errors
-/// None.
-#[cfg(not(unix))]
-pub fn ask() -> std::io::Result<Answer> {
-    Ok(Answer::default())
+/// Waits for what the thread that reads makes of the answer.
+pub fn wait_for(answer: &Receiver<Option<GlyphSet>>) -> Option<GlyphSet> {
+    answer.recv_timeout(3 * PATIENCE).ok().flatten()
+}
+
+/// Reads the answer.
+#[cfg(unix)]
+pub fn read_answer() -> Answer {
+    Answer::of(&unix::read(PATIENCE))
 }
 
 #[cfg(unix)]
@@ -103,6 +96,7 @@ mod unix {
     use std::time::{Duration, Instant};
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::io::Errno;
 
     use super::{find_report, is_cut};
 
@@ -111,13 +105,12 @@ mod unix {
 
     /// Reads until the report is complete or `patience` is over. Input that ends within an escape
     /// sequence gets that long once more: its rest would be read as letters later.
-    pub(super) fn read_answer(patience: Duration) -> Vec<u8> {
+    pub(super) fn read(patience: Duration) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut deadline = Instant::now() + patience;
         let last = deadline + patience;
         while bytes.len() < MOST && find_report(&bytes).is_none() {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if !is_ready(left) {
+            if !is_ready(deadline) {
                 if deadline < last && is_cut(&bytes) {
                     deadline = last;
                     continue;
@@ -133,40 +126,42 @@ mod unix {
         bytes
     }
 
-    fn is_ready(time: Duration) -> bool {
+    /// Whether there is something to read before `deadline`. A signal in between does not count: an
+    /// answer that nobody reads would be typed at the shell.
+    fn is_ready(deadline: Instant) -> bool {
         let stdin = io::stdin();
         let mut wanted = [PollFd::new(&stdin, PollFlags::IN)];
-        let Ok(time) = Timespec::try_from(time) else { return false };
-        // A signal in between counts as no answer, which is safe.
-        matches!(poll(&mut wanted, Some(&time)), Ok(1..))
-            && wanted[0].revents().contains(PollFlags::IN)
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let Ok(time) = Timespec::try_from(left) else { return false };
+            match poll(&mut wanted, Some(&time)) {
+                Err(Errno::INTR) => {}
+                Ok(1..) => return wanted[0].revents().contains(PollFlags::IN),
+                Ok(_) | Err(_) => return false,
+            }
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crossterm::event::{KeyCode, KeyEvent};
     use rstest::rstest;
 
-    fn key(code: KeyCode) -> Event {
-        Event::Key(KeyEvent::from(code))
-    }
-
     #[rstest]
-    #[case("\x1b[1;2R", Some(GlyphSet::Unicode), &[])]
-    #[case("\x1b[1;3R", Some(GlyphSet::Neutral), &[])]
-    #[case("", None, &[])]
-    #[case("q", None, &[KeyCode::Char('q')])]
-    #[case("l\x1b[C\x1b[1;3Rq", Some(GlyphSet::Neutral), &[KeyCode::Char('l'), KeyCode::Right, KeyCode::Char('q')])]
-    #[case("\x1b[1;2R\x1b[6~", Some(GlyphSet::Unicode), &[KeyCode::PageDown])]
-    #[case("\x1b[1;2", None, &[])]
+    #[case("\x1b[1;2R", Some(GlyphSet::Unicode), "")]
+    #[case("\x1b[1;3R", Some(GlyphSet::Neutral), "")]
+    #[case("", None, "")]
+    #[case("q", None, "q")]
+    #[case("l\x1b[C\x1b[1;3Rq", Some(GlyphSet::Neutral), "l\x1b[Cq")]
+    #[case("\x1b[1;2R\x1b[6~", Some(GlyphSet::Unicode), "\x1b[6~")]
+    #[case("\x1b[1;2", None, "\x1b[1;2")]
     fn the_answer_is_told_from_keys(
         #[case] bytes: &str,
         #[case] fitting: Option<GlyphSet>,
-        #[case] typed: &[KeyCode],
+        #[case] typed: &str,
     ) {
-        let typed = typed.iter().copied().map(key).collect();
+        let typed = typed.as_bytes().to_owned();
         assert_eq!(Answer::of(bytes.as_bytes()), Answer { fitting, typed });
     }
 

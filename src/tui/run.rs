@@ -1,30 +1,31 @@
-//! The loop: with [`terminal`], the only part that knows terminal and clock.
+//! The loop: with [`terminal`](super::terminal) and what it needs, the only part that knows the
+//! terminal and the clock.
 
+use std::collections::VecDeque;
 use std::io;
-use std::thread;
+use std::mem;
 use std::time::{Duration, Instant};
 
-use crossbeam_channel::{Receiver, Select, Sender, bounded};
-use crossterm::event::{self, Event, MouseButton, MouseEventKind};
+use crossbeam_channel::{Receiver, Select, bounded};
+use crossterm::event::{Event, MouseButton, MouseEventKind};
 
-use super::app::{App, Effect};
+use super::app::{App, Effect, Notice};
+use super::command::Command;
+use super::glyphs::GlyphSet;
+use super::input::{self, Input};
+use super::journal::Journal;
 use super::lesson_file::LessonFile;
 use super::probe::{self, Probe};
-use super::terminal::{self, Guard, Mouse, Screen};
+use super::screen::{Drawn, Screen};
+use super::signals::{self, Signal};
+use super::terminal::{Guard, Terminal};
+use super::tty;
 
 /// The shortest time between two frames while the picture moves by itself.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// How much input waits before the thread that reads it does.
-const WAITING_INPUT: usize = 1024;
-
-/// What comes from outside.
-#[derive(Debug)]
-enum Input {
-    Terminal(Event),
-    Signal(i32),
-    Lost(io::Error),
-}
+/// Waking up later than this was no delay but a stop.
+const LATE: Duration = Duration::from_secs(1);
 
 /// How the screen was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,181 +34,289 @@ pub enum Exit {
     Quit,
     /// This signal asked the program to end.
     Signal(i32),
+    /// The terminal was closed.
+    Gone,
+}
+
+/// What the loop waits for, besides the jobs of the player.
+#[derive(Debug)]
+struct Inbox {
+    signals: Receiver<Signal>,
+    input: Receiver<Input>,
 }
 
 /// Writes what the screen shows to where it is kept, and gives that place or the reason why not.
 pub type Keep<'a> = dyn Fn(&App) -> Result<String, String> + 'a;
 
+/// What the screen has to do with besides the search.
+pub struct Around<'a> {
+    /// Whether the terminal is asked how it draws.
+    pub probe: Probe,
+    /// The lesson's file.
+    pub lesson: LessonFile,
+    /// Keeps the settings.
+    pub keep: &'a Keep<'a>,
+    /// What happens is noted here.
+    pub journal: Journal,
+}
+
+/// The loop's own state.
+struct Session<'a> {
+    app: App,
+    terminal: Terminal,
+    screen: Screen,
+    clock: Clock,
+    journal: Journal,
+    lesson: LessonFile,
+    keep: &'a Keep<'a>,
+    /// Whether a stop that this program told its group is still to come back as a signal.
+    told_group: bool,
+}
+
 /// Shows `app` until the user leaves it.
 ///
 /// # Errors
 /// The terminal could not be read or written; it has been restored.
-pub fn run(mut app: App, probe: Probe, mut lesson: LessonFile, keep: &Keep) -> io::Result<Exit> {
-    let mouse = app.settings().mouse;
-    let _guard = Guard::enter(mouse)?;
-    let answer = if probe == Probe::Ask { probe::ask()? } else { probe::Answer::default() };
-    if let Some(fitting) = answer.fitting {
-        app.fit(fitting);
+pub fn run(app: App, around: Around<'_>) -> io::Result<Exit> {
+    let Around { probe, lesson, keep, journal } = around;
+    let terminal = Terminal::open(app.settings().mouse)?;
+    let signals = signals::listen(&terminal)?;
+    if let Some(exit) = come_to_front(&signals) {
+        return Ok(exit);
     }
-    let inbox = open_inbox(answer.typed)?;
-    let mut screen = Screen::new()?;
-    let start = Instant::now();
-    loop {
-        app.tick(start.elapsed());
-        let changed = lesson.refresh_at(&mut app, start.elapsed());
-        app.say(changed);
-        screen.draw(&app)?;
-        wait(&app, &inbox, start, start.elapsed() + FRAME);
-        // All input that is there is taken in before the next frame: keys never queue up behind
-        // drawing.
-        while let Ok(input) = inbox.try_recv() {
-            let changed = lesson.refresh(&mut app);
-            let taken = take_in(&mut app, input, &screen, start.elapsed())?;
-            app.say(changed);
-            match taken {
-                Taken::Exit(exit) => return Ok(exit),
-                Taken::Effect(Effect::Redraw) => screen.redraw()?,
-                Taken::Effect(Effect::Append) => lesson.append(&mut app),
-                Taken::Effect(Effect::Suspend) => {
-                    suspend(mouse)?;
-                    screen = Screen::new()?;
-                    screen.redraw()?;
-                }
-                Taken::Effect(Effect::Keep) => app.note_kept(keep(&app)),
-                Taken::Effect(Effect::Draw | Effect::Quit) => {}
-            }
-        }
-        terminal::report_mouse(app.settings().mouse)?;
+    let _guard = Guard::enter(&terminal, &journal)?;
+    let (input, fitting) = open_input(&terminal, probe)?;
+    let inbox = Inbox { signals, input };
+    let screen = Screen::new(terminal.output());
+    let clock = Clock::start();
+    let mut session =
+        Session { app, terminal, screen, clock, journal, lesson, keep, told_group: false };
+    if let Some(fitting) = fitting {
+        session.app.fit(fitting);
     }
-}
-
-enum Taken {
-    Effect(Effect),
-    Exit(Exit),
-}
-
-fn take_in(app: &mut App, input: Input, screen: &Screen, now: Duration) -> io::Result<Taken> {
-    let effect = match input {
-        Input::Terminal(Event::Key(key)) => app.press(&key, now),
-        Input::Terminal(Event::Paste(text)) => {
-            app.paste(&text);
-            Effect::Draw
-        }
-        Input::Terminal(Event::Mouse(mouse))
-            if matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left)) =>
-        {
-            app.click(mouse.column, mouse.row, screen.area()?);
-            Effect::Draw
-        }
-        // The size is asked for at every frame.
-        Input::Terminal(_) => Effect::Draw,
-        Input::Signal(signal) => return Ok(Taken::Exit(Exit::Signal(signal))),
-        Input::Lost(error) => return Err(error),
+    let exit = match session.run(&inbox) {
+        // Which thread finds out first is chance.
+        Err(_) if tty::is_gone() => Ok(Exit::Gone),
+        exit => exit,
     };
-    Ok(if effect == Effect::Quit { Taken::Exit(Exit::Quit) } else { Taken::Effect(effect) })
+    session.journal.note("exit", &exit);
+    exit
 }
 
-/// Sleeps until there is input, a job has something, or autoplay is due; not before `earliest`
-/// for what moves by itself.
-fn wait(app: &App, inbox: &Receiver<Input>, start: Instant, earliest: Duration) {
-    if app.is_moving() {
-        let mut select = Select::new();
-        select.recv(inbox);
-        if select.ready_deadline(start + earliest).is_ok() {
-            return;
+/// Begins to read, and asks the terminal which symbols fit if that is not known.
+fn open_input(
+    terminal: &Terminal,
+    probe: Probe,
+) -> io::Result<(Receiver<Input>, Option<GlyphSet>)> {
+    if probe == Probe::Skip {
+        return Ok((input::open(None)?, None));
+    }
+    probe::ask(terminal)?;
+    let (sender, answer) = bounded(1);
+    let input = input::open(Some(sender))?;
+    Ok((input, probe::wait_for(&answer)))
+}
+
+/// In the background, stops until the shell brings the program to the front: its own modes are
+/// not the user's. Gives how it ended meanwhile, if it did.
+fn come_to_front(signals: &Receiver<Signal>) -> Option<Exit> {
+    while !tty::is_in_front() && tty::can_stop() {
+        signals::stop();
+        match signals.recv() {
+            Ok(Signal::End(number)) => return Some(Exit::Signal(number)),
+            Ok(Signal::Gone) => return Some(Exit::Gone),
+            Ok(Signal::Stop | Signal::Continue | Signal::Resize) => {}
+            Err(_) => return None,
         }
     }
-    let mut select = Select::new();
-    select.recv(inbox);
-    app.watch(&mut select);
-    match app.deadline() {
-        // Too far away to be a moment: nothing is due.
-        Some(deadline) => match start.checked_add(deadline) {
-            Some(deadline) => drop(select.ready_deadline(deadline)),
-            None => drop(select.ready()),
-        },
-        None => drop(select.ready()),
-    }
+    None
 }
 
-/// Input and signals come from threads of their own: reading input can block half way.
-/// What was `typed` before comes first.
-fn open_inbox(typed: Vec<Event>) -> io::Result<Receiver<Input>> {
-    let (sender, inbox) = bounded(WAITING_INPUT);
-    for event in typed {
-        // There is room, and nobody has hung up yet.
-        let _ = sender.try_send(Input::Terminal(event));
-    }
-    signals::listen(sender.clone())?;
-    thread::Builder::new().name("input".to_owned()).spawn(move || read_input(&sender))?;
-    Ok(inbox)
-}
-
-fn read_input(sender: &Sender<Input>) {
-    loop {
-        let input = match event::read() {
-            Ok(event) => Input::Terminal(event),
-            Err(error) => Input::Lost(error),
-        };
-        let lost = matches!(input, Input::Lost(_));
-        if sender.send(input).is_err() || lost {
-            return;
-        }
-    }
-}
-
-/// Gives the terminal back, stops the whole process group as the shell's Ctrl-Z does, and takes
-/// the terminal again when it is continued.
-fn suspend(mouse: Mouse) -> io::Result<()> {
-    terminal::leave();
-    #[cfg(unix)]
-    rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
-    terminal::enter(mouse)
-}
-
-#[cfg(unix)]
-mod signals {
-    use std::io;
-    use std::thread;
-
-    use crossbeam_channel::Sender;
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    use signal_hook::iterator::Signals;
-
-    use super::Input;
-
-    /// Sends the signals that end the program to the inbox, so that the terminal is left first.
-    pub(super) fn listen(sender: Sender<Input>) -> io::Result<()> {
-        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-        thread::Builder::new().name("signals".to_owned()).spawn(move || {
-            for signal in signals.forever() {
-                if sender.send(Input::Signal(signal)).is_err() {
-                    return;
-                }
+impl Session<'_> {
+    fn run(&mut self, inbox: &Inbox) -> io::Result<Exit> {
+        #[cfg(debug_assertions)]
+        let mut turns = super::faults::Turns::new();
+        loop {
+            #[cfg(debug_assertions)]
+            turns.turn();
+            self.app.tick(self.clock.now());
+            let changed = self.lesson.refresh_at(&mut self.app, self.clock.now());
+            self.app.say(changed);
+            self.terminal.report(self.app.settings().mouse);
+            let drawn = self.draw()?;
+            self.wait(inbox, drawn, self.clock.now() + FRAME)?;
+            if let Some(exit) = self.obey(inbox.signals.try_iter().collect())? {
+                return Ok(exit);
             }
-        })?;
+            // All input that is there is taken in before the next frame: keys never queue up
+            // behind drawing.
+            while let Ok(input) = inbox.input.try_recv() {
+                let changed = self.lesson.refresh(&mut self.app);
+                let effect = self.take_in(&input?)?;
+                self.app.say(changed);
+                if effect == Effect::Quit {
+                    return Ok(Exit::Quit);
+                }
+                self.carry_out(effect)?;
+            }
+        }
+    }
+
+    fn draw(&mut self) -> io::Result<Drawn> {
+        // Once left, for a stop that is on its way, the terminal is the shell's.
+        if !self.terminal.is_entered() {
+            return Ok(Drawn::Same);
+        }
+        let drawn = self.screen.draw(&self.app)?;
+        if let Drawn::Frame(bytes) = drawn {
+            self.journal.note("frame bytes", bytes);
+        }
+        Ok(drawn)
+    }
+
+    fn take_in(&mut self, event: &Event) -> io::Result<Effect> {
+        self.journal.note("input", event);
+        Ok(match event {
+            Event::Key(key) => self.app.press(key, self.clock.now()),
+            Event::Paste(text) => {
+                self.app.paste(text);
+                Effect::Draw
+            }
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                self.app.click(mouse.column, mouse.row, self.screen.area()?);
+                Effect::Draw
+            }
+            // The size is asked for at every frame.
+            _ => Effect::Draw,
+        })
+    }
+
+    fn carry_out(&mut self, effect: Effect) -> io::Result<()> {
+        match effect {
+            Effect::Redraw => self.screen.redraw(),
+            Effect::Suspend if tty::can_stop() => {
+                // The others of the group stop when they are told, and then the shell speaks.
+                self.terminal.leave();
+                self.told_group = true;
+                signals::stop_group()?;
+                signals::stop();
+            }
+            Effect::Suspend => self.app.tell(Notice::NobodyContinues),
+            Effect::Append => self.lesson.append(&mut self.app),
+            Effect::Keep => self.app.note_kept((self.keep)(&self.app)),
+            Effect::Draw | Effect::Quit => {}
+        }
+        Ok(())
+    }
+
+    /// Does what `signals` ask for, in their order.
+    fn obey(&mut self, mut signals: VecDeque<Signal>) -> io::Result<Option<Exit>> {
+        while let Some(signal) = signals.pop_front() {
+            self.journal.note("signal", signal);
+            match signal {
+                Signal::End(number) => return Ok(Some(Exit::Signal(number))),
+                Signal::Gone => return Ok(Some(Exit::Gone)),
+                Signal::Stop if mem::take(&mut self.told_group) => {}
+                Signal::Stop => {
+                    self.app.update(Command::Suspend, self.clock.now());
+                    self.terminal.leave();
+                    stop_unless(&signals);
+                }
+                // Continued in the background, where the terminal is the shell's.
+                Signal::Continue if !tty::is_in_front() && tty::can_stop() => {
+                    stop_unless(&signals);
+                }
+                Signal::Continue => {
+                    self.terminal.enter()?;
+                    self.screen.redraw();
+                }
+                Signal::Resize => self.journal.note("columns, rows", tty::size()),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Sleeps until something comes in, a job has something, or autoplay is due; not before
+    /// `earliest` for what moves by itself, and for that not before the last frame is out.
+    fn wait(&mut self, inbox: &Inbox, drawn: Drawn, earliest: Duration) -> io::Result<()> {
+        if let Some(written) = self.screen.written() {
+            let mut urgent = inbox.select();
+            let arrival = urgent.recv(written);
+            if urgent.ready() != arrival {
+                return Ok(());
+            }
+            self.screen.take_written()?;
+            // Something changed while the way was taken.
+            if drawn == Drawn::Busy {
+                return Ok(());
+            }
+        }
+        let due = self.app.deadline();
+        let mut urgent = inbox.select();
+        if !self.app.is_moving() || urgent.ready_deadline(self.clock.moment(earliest)).is_err() {
+            let mut select = inbox.select();
+            self.app.watch(&mut select);
+            match due {
+                Some(due) => drop(select.ready_deadline(self.clock.moment(due))),
+                None => drop(select.ready()),
+            }
+        }
+        if let Some(due) = due {
+            self.clock.forgive(due);
+        }
         Ok(())
     }
 }
 
-#[cfg(not(unix))]
-mod signals {
-    use std::io;
-
-    use crossbeam_channel::Sender;
-
-    use super::Input;
-
-    /// There are no signals here.
-    pub(super) fn listen(_: Sender<Input>) -> io::Result<()> {
-        Ok(())
+/// Stops, unless what came since is a reason not to: who was continued meanwhile would stop for
+/// good.
+fn stop_unless(since: &VecDeque<Signal>) {
+    if since.iter().all(|signal| matches!(signal, Signal::Stop | Signal::Resize)) {
+        signals::stop();
     }
 }
 
-/// Ends the process the way `signal` would have, once the terminal is restored.
-pub fn die_of(signal: i32) {
-    #[cfg(unix)]
-    let _ = signal_hook::low_level::emulate_default_handler(signal);
-    #[cfg(not(unix))]
-    let _ = signal;
+impl Inbox {
+    fn select(&self) -> Select<'_> {
+        let mut select = Select::new();
+        select.recv(&self.signals);
+        select.recv(&self.input);
+        select
+    }
 }
+
+/// The time that the picture goes by. It stands still while the program is stopped.
+#[derive(Debug)]
+struct Clock {
+    start: Instant,
+    stopped: Duration,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Self { start: Instant::now(), stopped: Duration::ZERO }
+    }
+
+    fn now(&self) -> Duration {
+        self.start.elapsed().saturating_sub(self.stopped)
+    }
+
+    /// When it will be `time`.
+    fn moment(&self, time: Duration) -> Instant {
+        let now = Instant::now();
+        let ahead = time.saturating_sub(self.now());
+        // Too far away to be a moment: nothing is due.
+        now.checked_add(ahead).unwrap_or(now + FAR)
+    }
+
+    /// Leaves out the time since `due` if that is long ago.
+    fn forgive(&mut self, due: Duration) {
+        let late = self.now().saturating_sub(due);
+        if late > LATE {
+            self.stopped += late;
+        }
+    }
+}
+
+/// As good as never.
+const FAR: Duration = Duration::from_secs(1_000_000_000);

@@ -1,35 +1,33 @@
-//! Entering and leaving the terminal, and writing a frame to it.
+//! Entering and leaving the terminal.
 //!
-//! `leave` undoes all that `enter` set, whenever it is called and however often. A frame is
-//! composed in memory and written at once, inside a synchronized update.
+//! `leave` undoes all that `enter` set, whenever it is called, from whichever thread, and however
+//! often. It waits for a terminal that has stopped reading, but not for long.
 
-use std::cell::RefCell;
 use std::fmt;
-use std::io::{self, Write};
+use std::io;
 use std::panic;
-use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
+use crossbeam_channel::{Receiver, bounded};
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
-use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
-};
+use crossterm::style::ResetColor;
+use crossterm::terminal::{EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen};
 use crossterm::{Command, queue};
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::layout::{Position, Rect};
 
-use super::app::App;
-use super::panes;
+use super::journal::Journal;
+use super::output::{Output, Part};
+use super::tty;
 
-/// Whether the terminal is ours; whoever clears it does the leaving.
-static ENTERED: AtomicBool = AtomicBool::new(false);
+/// How long the terminal may take to read what is on its way to it when it is left.
+const GRACE: Duration = Duration::from_millis(300);
 
-/// Whether the terminal was asked to report clicks, so that leaving takes it back.
-static REPORTS_CLICKS: AtomicBool = AtomicBool::new(false);
+/// How often what is on its way is discarded after that, and how long each time has.
+const DISCARDS: usize = 20;
+const DISCARD: Duration = Duration::from_millis(25);
 
 /// Whether the mouse is reported. Reporting takes the selection of text away from the terminal.
 #[derive(
@@ -71,130 +69,140 @@ impl Command for ReportClicks {
     }
 }
 
-/// Takes the terminal: raw mode, alternate screen, no cursor. Pastes are bracketed so that they
-/// are not a stream of commands.
-pub fn enter(mouse: Mouse) -> io::Result<()> {
-    if ENTERED.swap(true, Ordering::SeqCst) {
-        return Ok(());
-    }
-    enable_raw_mode()?;
-    let mut out = io::stdout().lock();
-    queue!(out, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
-    if mouse == Mouse::Clicks {
-        REPORTS_CLICKS.store(true, Ordering::SeqCst);
-        queue!(out, ReportClicks(true))?;
-    }
-    out.flush()
+/// The terminal, as every thread has it that may have to leave it.
+#[derive(Debug, Clone)]
+pub struct Terminal {
+    reports_clicks: Arc<AtomicBool>,
+    output: Output,
+    before: Arc<Mutex<Option<tty::Modes>>>,
 }
 
-/// Asks for clicks from now on, or no longer.
-pub fn report_mouse(mouse: Mouse) -> io::Result<()> {
-    let wanted = mouse == Mouse::Clicks;
-    if REPORTS_CLICKS.swap(wanted, Ordering::SeqCst) == wanted {
-        return Ok(());
+impl Terminal {
+    /// The terminal, not entered yet.
+    pub fn open(mouse: Mouse) -> io::Result<Self> {
+        let out = tty::output()?;
+        #[cfg(debug_assertions)]
+        let out = super::faults::Writes::of(out);
+        let output = Output::open(out)?;
+        let reports_clicks = Arc::new(AtomicBool::new(mouse == Mouse::Clicks));
+        Ok(Self { reports_clicks, output, before: Arc::default() })
     }
-    let mut out = io::stdout().lock();
-    queue!(out, ReportClicks(wanted))?;
-    out.flush()
-}
 
-/// Gives the terminal back as it was. Every part is tried, whatever became of the others.
-pub fn leave() {
-    if !ENTERED.swap(false, Ordering::SeqCst) {
-        return;
+    /// The way to write frames to it.
+    pub const fn output(&self) -> &Output {
+        &self.output
     }
-    let mut out = io::stdout().lock();
-    let _ = queue!(out, EndSynchronizedUpdate);
-    if REPORTS_CLICKS.swap(false, Ordering::SeqCst) {
-        let _ = queue!(out, ReportClicks(false));
+
+    /// Takes the terminal: raw mode, alternate screen, no cursor. Pastes are bracketed so that they
+    /// are not a stream of commands. A terminal that has been entered is put into the same state
+    /// again, in case somebody else changed it.
+    ///
+    /// # Errors
+    /// The terminal cannot be switched or written to.
+    pub fn enter(&self) -> io::Result<()> {
+        // The lock is held for no longer than the modes take: leaving must never wait for it.
+        match &mut *self.before() {
+            Some(before) => before.make_raw()?,
+            before => *before = Some(tty::Modes::enter_raw()?),
+        }
+        let mut bytes = Vec::new();
+        queue!(bytes, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        if self.reports_clicks.load(Ordering::SeqCst) {
+            queue!(bytes, ReportClicks(true))?;
+        }
+        // A terminal that does not read yet will, or it is found out when it is to be drawn on.
+        self.send(Part::Enter, bytes).recv_timeout(GRACE).unwrap_or(Ok(()))
     }
-    let _ = queue!(out, DisableBracketedPaste);
-    let _ = queue!(out, Show);
-    let _ = queue!(out, LeaveAlternateScreen);
-    let _ = out.flush();
-    let _ = disable_raw_mode();
+
+    /// Writes `bytes` while the terminal is ours. Waits until it has read them, but not for long.
+    ///
+    /// # Errors
+    /// The terminal cannot be written to.
+    pub fn write(&self, bytes: Vec<u8>) -> io::Result<()> {
+        self.send(Part::Frame, bytes).recv_timeout(GRACE).unwrap_or(Ok(()))
+    }
+
+    /// Asks for clicks from now on, or no longer.
+    pub fn report(&self, mouse: Mouse) {
+        let wanted = mouse == Mouse::Clicks;
+        if self.reports_clicks.swap(wanted, Ordering::SeqCst) == wanted {
+            return;
+        }
+        let mut bytes = Vec::new();
+        // Writing into memory does not fail, and a lost terminal shows at the next frame.
+        let _ = queue!(bytes, ReportClicks(wanted));
+        let _ = self.write(bytes);
+    }
+
+    /// Whether the terminal is ours.
+    pub fn is_entered(&self) -> bool {
+        self.before().is_some()
+    }
+
+    /// Gives the terminal back as it was. Every part is tried, whatever became of the others.
+    pub fn leave(&self) {
+        let mut before = self.before();
+        let Some(modes) = before.take() else { return };
+        let mut bytes = Vec::new();
+        let _ = queue!(bytes, EndSynchronizedUpdate, ResetColor);
+        if self.reports_clicks.load(Ordering::SeqCst) {
+            let _ = queue!(bytes, ReportClicks(false));
+        }
+        let _ = queue!(bytes, DisableBracketedPaste, Show, LeaveAlternateScreen);
+        let written = self.send(Part::Leave, bytes);
+        if written.recv_timeout(GRACE).is_err() {
+            // What it has not read by now stands in the way of what matters.
+            for _ in 0..DISCARDS {
+                tty::discard_output();
+                if written.recv_timeout(DISCARD).is_ok() {
+                    break;
+                }
+            }
+        }
+        modes.restore();
+    }
+
+    fn send(&self, part: Part, bytes: Vec<u8>) -> Receiver<io::Result<()>> {
+        let (sender, written) = bounded(1);
+        self.output.send(part, bytes, &sender);
+        written
+    }
+
+    fn before(&self) -> MutexGuard<'_, Option<tty::Modes>> {
+        self.before.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Leaves the terminal when dropped.
 #[derive(Debug)]
-pub struct Guard(());
+pub struct Guard(Terminal);
 
 impl Guard {
     /// Enters the terminal, and makes a panic on this thread leave it before its message is shown.
     ///
     /// A panic on another thread stays silent: its job reports it to the screen.
-    pub fn enter(mouse: Mouse) -> io::Result<Self> {
+    ///
+    /// # Errors
+    /// The terminal cannot be entered; it has been restored.
+    pub fn enter(terminal: &Terminal, journal: &Journal) -> io::Result<Self> {
         let ours = thread::current().id();
         let default = panic::take_hook();
+        let (left, journal) = (terminal.clone(), journal.clone());
         panic::set_hook(Box::new(move |info| {
+            journal.note("panic", info);
             if thread::current().id() == ours {
-                leave();
+                left.leave();
                 default(info);
             }
         }));
-        let guard = Self(());
-        enter(mouse)?;
+        let guard = Self(terminal.clone());
+        terminal.enter()?;
         Ok(guard)
     }
 }
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        leave();
-    }
-}
-
-/// Collects what the backend writes until the frame is whole.
-#[derive(Debug, Clone, Default)]
-struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
-
-impl Write for FrameBuffer {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// The terminal as something to draw on.
-#[derive(Debug)]
-pub struct Screen {
-    terminal: Terminal<CrosstermBackend<FrameBuffer>>,
-    frame: FrameBuffer,
-}
-
-impl Screen {
-    /// A screen of which nothing is known yet: the first frame draws every cell.
-    pub fn new() -> io::Result<Self> {
-        let frame = FrameBuffer::default();
-        let terminal = Terminal::new(CrosstermBackend::new(frame.clone()))?;
-        Ok(Self { terminal, frame })
-    }
-
-    /// Draws `app` and writes what changed, in one write.
-    pub fn draw(&mut self, app: &App) -> io::Result<()> {
-        let mut frame = self.frame.clone();
-        queue!(frame, BeginSynchronizedUpdate)?;
-        self.terminal.draw(|frame| panes::draw(app, frame.area(), frame.buffer_mut()))?;
-        queue!(frame, EndSynchronizedUpdate)?;
-        let mut out = io::stdout().lock();
-        out.write_all(&self.frame.0.borrow())?;
-        self.frame.0.borrow_mut().clear();
-        out.flush()
-    }
-
-    /// The part of the terminal that is drawn on.
-    pub fn area(&self) -> io::Result<Rect> {
-        Ok(Rect::from((Position::ORIGIN, self.terminal.size()?)))
-    }
-
-    /// Forgets what is on the screen, so that the next frame draws every cell.
-    pub fn redraw(&mut self) -> io::Result<()> {
-        // Terminal::clear would ask the terminal for its cursor and wait for the answer.
-        let size = self.terminal.size()?;
-        self.terminal.resize(size.into())
+        self.0.leave();
     }
 }

@@ -82,6 +82,8 @@ pub enum Notice {
     InputMethod,
     /// The speed is now this.
     Speed,
+    /// The program cannot stop: nobody would continue it.
+    NobodyContinues,
     /// The key is of no use while one practises.
     Practice(Refusal),
     /// The settings were kept in this file.

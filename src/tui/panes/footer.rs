@@ -114,6 +114,7 @@ fn notice_text(app: &App, notice: &Notice) -> String {
         Notice::Practice(refusal) => practice::refusal_text(app, *refusal),
         Notice::Kept(file) => text!(language, "notice-kept", file = file.as_str()),
         Notice::NotKept(why) => text!(language, "notice-not-kept", why = why.as_str()),
+        Notice::NobodyContinues => language.text("notice-nobody-continues"),
         Notice::Speed => text!(language, "notice-speed", speed = header::speed(app)),
     }
 }

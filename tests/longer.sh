@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# The tests of leaving and of unwilling terminals, longer than CI runs them.
+#   tests/longer.sh [RUNS]    each of the 15 events RUNS times (100), half of them within 6 ms
+set -euo pipefail
+cd "$(dirname "$0")/.."
+runs=${1:-100}
+cargo test --locked --no-run
+NQ_TUI_RUNS=$runs cargo test --locked --test leaving
+for _ in $(seq $((runs / 10))); do
+    cargo test --locked --quiet --test unwilling --test typing
+done
