@@ -1,9 +1,16 @@
 //! The command line: definitions, nothing else.
+//!
+//! An option names the group of the help that it belongs to (see [`heading`]); the groups come in
+//! the order of their first options. Examples are in [`examples`].
+
+pub mod examples;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
 
+use crate::commands::completions::Shell;
 use crate::commands::count::CountArgs;
 use crate::failure::Failure;
 use crate::i18n::Language;
@@ -15,7 +22,9 @@ use crate::tui::view::View;
 
 /// Watch backtracking solve the n-queens problem, one step at a time, forwards and backwards.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
+#[command(version, args_conflicts_with_subcommands = true)]
+#[command(disable_help_flag = true, disable_version_flag = true)]
+#[command(after_help = examples::FIRST, after_long_help = examples::ALL)]
 pub struct Cli {
     /// The screen.
     #[command(flatten)]
@@ -23,13 +32,39 @@ pub struct Cli {
     /// What to do instead.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// Help and version, which come last.
+    #[command(flatten)]
+    pub about: AboutArgs,
 }
 
-const EXAMPLES: &str = "\
-Examples:
-  nq-tui 4                           four queens: → steps, space plays, ? shows the keys
-  nq-tui 8 --at s1 --lang zh         eight queens at the first solution, in Chinese
-  nq-tui trace 8 --format jsonl      the 17,868 steps, one JSON object a line";
+/// The groups of options in the help.
+pub mod heading {
+    /// What is searched.
+    pub const BOARD: &str = "Board";
+    /// Where the search is shown from, and how it moves.
+    pub const PLAYBACK: &str = "Playback";
+    /// How it looks and is read.
+    pub const SCREEN: &str = "Screen";
+    /// Which steps are printed.
+    pub const STEPS: &str = "Steps";
+    /// Which solutions are printed.
+    pub const SOLUTIONS: &str = "Solutions";
+    /// What is printed of each.
+    pub const OUTPUT: &str = "Output";
+    /// About the program.
+    pub const ABOUT: &str = "Help";
+}
+
+/// What the program says about itself.
+#[derive(Debug, Args)]
+pub struct AboutArgs {
+    /// Print help: -h in short, --help in full
+    #[arg(short, long, global = true, action = ArgAction::Help, help_heading = heading::ABOUT)]
+    pub help: Option<bool>,
+    /// Print the version
+    #[arg(short = 'V', long, action = ArgAction::Version, help_heading = heading::ABOUT)]
+    pub version: Option<bool>,
+}
 
 /// What the program does without a screen.
 #[derive(Debug, Subcommand)]
@@ -41,10 +76,15 @@ pub enum Command {
     /// Count the solutions
     Count(CountArgs),
     /// Your choices for good: language, theme, symbols, speed
-    #[command(subcommand, arg_required_else_help = false)]
+    #[command(subcommand, arg_required_else_help = false, after_help = examples::CONFIG)]
     Config(ConfigCommand),
     /// List the built-in lessons, give one, or check a lesson file
     Lesson(LessonArgs),
+    /// Print the completions of a shell
+    Completions(CompletionsArgs),
+    /// Print the manual page
+    #[command(after_help = examples::MAN)]
+    Man,
     /// Make the table of counts that is built into the program
     #[command(hide = true)]
     Census,
@@ -70,15 +110,23 @@ pub struct ScreenArgs {
     #[command(flatten)]
     pub board: BoardArgs,
     /// Stop at the first solution
+    #[arg(help_heading = heading::BOARD)]
     #[arg(long)]
     pub first: bool,
     /// Start here: 42, 50%, end, s3 (third solution), d1 (first dead end), v2,1 (a square)
+    ///
+    /// A step (42), a share of all steps (50%), start, end, a solution (s3, 'solution 3'), a dead
+    /// end (d1, 'dead end 1'), or the first test of a square (v2,1, 'visit 2,1': row and column
+    /// from 0). The key g takes the same.
+    #[arg(help_heading = heading::PLAYBACK)]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub at: Option<Target>,
     /// Steps a second when playing, from 0.25
+    #[arg(help_heading = heading::PLAYBACK)]
     #[arg(long, value_name = "STEPS_PER_SECOND", value_parser = speed)]
     pub speed: Option<Speed>,
     /// Give a lesson: a file, or a name that 'nq-tui lesson list' shows
+    #[arg(help_heading = heading::PLAYBACK, value_hint = ValueHint::FilePath)]
     #[arg(
         long,
         value_name = "FILE|NAME",
@@ -86,36 +134,46 @@ pub struct ScreenArgs {
     )]
     pub lesson: Option<String>,
     /// Put another strategy beside it: two boards on one clock
-    #[arg(long, value_name = "STRATEGY", value_parser = strategy)]
+    #[arg(help_heading = heading::BOARD)]
+    #[arg(long, value_name = "STRATEGY", value_parser = strategies())]
     pub beside: Option<Strategy>,
     /// Let the mouse choose a point of the timeline
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long)]
     pub mouse: bool,
     /// Start playing
+    #[arg(help_heading = heading::PLAYBACK)]
     #[arg(long)]
     pub play: bool,
     /// Count rows and columns from 1
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long)]
     pub one_based: bool,
     /// The language; otherwise the locale decides
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
     /// The colours; `NO_COLOR` means mono unless this is given
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long, value_name = "THEME")]
     pub theme: Option<ThemeName>,
     /// The symbols
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long, value_name = "SYMBOLS")]
     pub glyphs: Option<GlyphChoice>,
     /// What stands beside the board
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long, value_name = "VIEW")]
     pub view: Option<View>,
     /// Write what happens (keys too) into this file, for a report of a fault
+    #[arg(help_heading = heading::SCREEN)]
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
 }
 
 /// The options of `trace`.
 #[derive(Debug, Args)]
+#[command(after_help = examples::TRACE)]
 pub struct TraceArgs {
     /// The number of queens, 1 to 32
     #[arg(value_name = "N", value_parser = board_size)]
@@ -124,27 +182,34 @@ pub struct TraceArgs {
     #[command(flatten)]
     pub board: BoardArgs,
     /// Begin with this step: 42, 50%, end, s3, d1, v2,1
+    #[arg(help_heading = heading::STEPS)]
     #[arg(long, value_name = "TARGET", value_parser = target)]
     pub from: Option<Target>,
     /// Print at most this many steps
+    #[arg(help_heading = heading::STEPS)]
     #[arg(long, value_name = "M")]
     pub limit: Option<u64>,
     /// Print the steps backwards
+    #[arg(help_heading = heading::STEPS)]
     #[arg(long)]
     pub reverse: bool,
     /// Stop at the first solution
+    #[arg(help_heading = heading::BOARD)]
     #[arg(long)]
     pub first: bool,
     /// How a step is printed
+    #[arg(help_heading = heading::OUTPUT)]
     #[arg(long, value_enum, default_value_t)]
     pub format: TraceFormat,
     /// The language of `text`; otherwise the locale decides
+    #[arg(help_heading = heading::OUTPUT)]
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
 }
 
 /// The options of `solve`.
 #[derive(Debug, Args)]
+#[command(after_help = examples::SOLVE)]
 pub struct SolveArgs {
     /// The number of queens, 1 to 32
     #[arg(value_name = "N", value_parser = board_size)]
@@ -153,25 +218,29 @@ pub struct SolveArgs {
     #[command(flatten)]
     pub board: BoardArgs,
     /// Only the first solution
+    #[arg(help_heading = heading::SOLUTIONS)]
     #[arg(long, conflicts_with = "nth")]
     pub first: bool,
     /// Only the solution with this number, from 1
+    #[arg(help_heading = heading::SOLUTIONS)]
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     pub nth: Option<u64>,
     /// How a board is printed
+    #[arg(help_heading = heading::OUTPUT)]
     #[arg(long = "board", value_name = "FORM", value_enum, default_value_t)]
     pub form: BoardForm,
     /// The language; otherwise the locale decides
+    #[arg(help_heading = heading::OUTPUT)]
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<Language>,
 }
 
 /// The options of `lesson`.
 #[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true)]
+#[command(args_conflicts_with_subcommands = true, after_help = examples::LESSON)]
 pub struct LessonArgs {
     /// The lesson to give: a built-in one, or a file
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "NAME", value_hint = ValueHint::FilePath)]
     pub name: Option<String>,
     /// What to do instead of giving a lesson.
     #[command(subcommand)]
@@ -189,9 +258,18 @@ pub enum LessonAction {
     /// Say where each stop is, or what is wrong
     Check {
         /// The file, or the name of a built-in lesson
-        #[arg(value_name = "FILE")]
+        #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
         file: String,
     },
+}
+
+/// The options of `completions`.
+#[derive(Debug, Args)]
+#[command(after_help = examples::COMPLETIONS)]
+pub struct CompletionsArgs {
+    /// The shell
+    #[arg(value_name = "SHELL", value_enum)]
+    pub shell: Shell,
 }
 
 /// How `solve` prints a board.
@@ -211,10 +289,12 @@ pub enum BoardForm {
 /// What is searched, beside the size of the board.
 #[derive(Debug, Clone, Args)]
 pub struct BoardArgs {
-    /// backtrack, or blind: rows (one queen a row), squares (any n squares)
-    #[arg(long, value_name = "STRATEGY", default_value = "backtrack", value_parser = strategy)]
+    /// What is chosen at each step, and when it is checked
+    #[arg(help_heading = heading::BOARD)]
+    #[arg(long, value_name = "STRATEGY", default_value = "backtrack", value_parser = strategies())]
     pub strategy: Strategy,
     /// Fix the queens of the first rows in these columns, from 0: 1,3
+    #[arg(help_heading = heading::BOARD)]
     #[arg(long, value_name = "COLS", value_delimiter = ',')]
     pub fix: Vec<u8>,
 }
@@ -252,8 +332,16 @@ fn board_size(text: &str) -> Result<BoardSize, String> {
         .ok_or_else(|| "a board has 1 to 32 rows; give a number from 1 to 32".to_owned())
 }
 
-fn strategy(name: &str) -> Result<Strategy, String> {
-    Strategy::named(name).ok_or_else(|| "strategies are backtrack, rows and squares".to_owned())
+fn strategies() -> impl TypedValueParser<Value = Strategy> {
+    let value = |strategy: Strategy| {
+        PossibleValue::new(strategy.name()).help(match strategy {
+            Strategy::Backtrack => "One queen a row, each square tested before a queen is placed",
+            Strategy::Rows => "Blind: one queen a row, tested only when the board is full",
+            Strategy::Squares => "Blind: any n squares, tested only when n are chosen",
+        })
+    };
+    PossibleValuesParser::new(Strategy::ALL.map(value))
+        .map(|name| Strategy::named(&name).unwrap_or_default())
 }
 
 fn target(text: &str) -> Result<Target, String> {

@@ -1,10 +1,12 @@
 //! What the program does: the screen, or the same search printed.
 
 pub mod census;
+pub mod completions;
 pub mod config;
 pub mod count;
 pub mod environment;
 pub mod lesson;
+pub mod man;
 pub mod pipe;
 pub mod screen;
 pub mod solve;
@@ -33,6 +35,10 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
                 .map_err(|error| count::failure(error, language))
         }
         Some(Command::Lesson(args)) => lesson::run(&args, &config::load()?),
+        Some(Command::Completions(args)) => {
+            pipe::written(completions::write(args.shell, &mut io::stdout().lock()))
+        }
+        Some(Command::Man) => pipe::written(man::write(&mut io::stdout().lock())),
         Some(Command::Census) => pipe::written(census::write_table(&mut io::stdout().lock())),
     }
 }

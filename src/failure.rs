@@ -1,6 +1,10 @@
 //! Why the program could not do what it was asked to, in one line.
 
-use clap::error::{ContextKind, ContextValue};
+use std::ffi::OsString;
+
+use clap::CommandFactory;
+
+use crate::cli::Cli;
 
 /// Why the program ends without having done its work.
 #[derive(Debug, thiserror::Error)]
@@ -25,19 +29,28 @@ impl Failure {
         }
     }
 
-    /// What clap found wrong, in one line.
-    pub fn usage_of(error: &clap::Error) -> Self {
+    /// What clap found wrong in `arguments` (without the program's name), in one line.
+    pub fn usage_of(error: &clap::Error, arguments: impl Iterator<Item = OsString>) -> Self {
         let text = error.to_string();
         let what: Vec<&str> =
             text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
         let what = what.join(" ");
-        let what = what.strip_prefix("error: ").unwrap_or(&what).to_owned();
-        let command = match error.get(ContextKind::Usage) {
-            Some(ContextValue::StyledStr(usage)) if usage.to_string().contains("trace") => {
-                "nq-tui trace --help"
-            }
-            _ => "nq-tui --help",
-        };
-        Self::Usage(format!("{what} (see '{command}')"))
+        let what = what.strip_prefix("error: ").unwrap_or(&what);
+        Self::Usage(format!("{what} (see '{} --help')", command_of(arguments)))
     }
+}
+
+/// The command that `arguments` ask for, as it is typed: `nq-tui trace`. Not every error of clap
+/// knows it.
+fn command_of(arguments: impl Iterator<Item = OsString>) -> String {
+    let program = Cli::command();
+    let mut command = &program;
+    let mut typed = program.get_name().to_owned();
+    for argument in arguments {
+        if let Some(below) = command.find_subcommand(&argument) {
+            typed = format!("{typed} {}", below.get_name());
+            command = below;
+        }
+    }
+    typed
 }

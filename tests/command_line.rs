@@ -1,36 +1,19 @@
 //! The program without a screen: what it prints, what it refuses, and how it ends.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
 
+#[path = "support/program.rs"]
+mod program;
+
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
+use program::{printed, program};
 use rstest::rstest;
 use sha2::{Digest, Sha256};
 
-/// The program in a plain environment, with these arguments parted by blanks.
-fn program(arguments: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nq-tui"));
-    command.args(arguments.split_whitespace()).stdin(Stdio::null());
-    for name in ["LC_ALL", "LC_MESSAGES", "LANGUAGE"] {
-        command.env_remove(name);
-    }
-    command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-config"));
-    command.env("LANG", "C").env("LC_CTYPE", "C.UTF-8").env("TERM", "xterm-256color");
-    command
-}
-
 fn run(arguments: &str) -> Output {
     program(arguments).output().unwrap()
-}
-
-/// What a run that must succeed printed.
-fn printed(arguments: &str) -> String {
-    let output = run(arguments);
-    assert!(output.status.success(), "{arguments}: {output:?}");
-    assert!(output.stderr.is_empty(), "{arguments}: {output:?}");
-    assert!(!output.stdout.contains(&0x1b), "{arguments} prints an escape code");
-    String::from_utf8(output.stdout).unwrap()
 }
 
 fn lines(arguments: &str) -> Vec<String> {

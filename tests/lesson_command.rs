@@ -2,7 +2,6 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-#[allow(dead_code, reason = "each test program uses a part of it")]
 #[path = "support/pty.rs"]
 mod pty;
 

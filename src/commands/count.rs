@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+use crate::cli::examples;
 use crate::failure::Failure;
 use crate::i18n::{Language, text};
 use crate::search::count::Way;
@@ -22,6 +23,7 @@ use table::Table;
 
 /// The command line of `nq-tui count`.
 #[derive(Debug, Clone, clap::Args)]
+#[command(after_help = examples::COUNT)]
 pub struct CountArgs {
     /// Rows of the board (1 to 27), or a range of them: N, A..=B or A..B
     #[arg(value_name = "N | A..=B", value_parser = SizeRange::parse)]

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use clap::Parser;
@@ -40,7 +41,8 @@ pub fn run(args: &LessonArgs, config: &Config) -> Result<(), Failure> {
 /// The same as `nq-tui --lesson NAME`.
 fn give(name: &str, lang: Option<Language>, config: &Config) -> Result<(), Failure> {
     let arguments = ["nq-tui".to_owned(), format!("--lesson={name}")];
-    let mut cli = Cli::try_parse_from(arguments).map_err(|error| Failure::usage_of(&error))?;
+    let mut cli = Cli::try_parse_from(arguments)
+        .map_err(|error| Failure::usage_of(&error, iter::once("lesson".into())))?;
     cli.screen.lang = lang;
     screen::run(&cli.screen, config)
 }

@@ -338,7 +338,7 @@ impl Terminal {
         let asked = self.written.windows(QUESTION.len()).filter(|it| *it == QUESTION).count();
         for _ in self.asked..asked {
             if let Reply::Column(column) = self.reply {
-                self.write(&format!("\x1b[1;{column}R"));
+                self.write(format!("\x1b[1;{column}R"));
             }
         }
         self.asked = asked;
