@@ -12,6 +12,7 @@ use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
 
 use crate::commands::completions::Shell;
 use crate::commands::count::CountArgs;
+use crate::commands::export::ExportArgs;
 use crate::failure::Failure;
 use crate::i18n::Language;
 use crate::playback::{Speed, Target};
@@ -85,6 +86,8 @@ pub enum Command {
     /// Print the manual page
     #[command(after_help = examples::MAN)]
     Man,
+    /// Write what the screen shows to files: text, pictures, films, recordings
+    Export(Box<ExportArgs>),
     /// Make the table of counts that is built into the program
     #[command(hide = true)]
     Census,
@@ -325,7 +328,7 @@ pub enum TraceFormat {
     Jsonl,
 }
 
-fn board_size(text: &str) -> Result<BoardSize, String> {
+pub(crate) fn board_size(text: &str) -> Result<BoardSize, String> {
     text.parse()
         .ok()
         .and_then(BoardSize::new)
@@ -344,12 +347,12 @@ fn strategies() -> impl TypedValueParser<Value = Strategy> {
         .map(|name| Strategy::named(&name).unwrap_or_default())
 }
 
-fn target(text: &str) -> Result<Target, String> {
+pub(crate) fn target(text: &str) -> Result<Target, String> {
     Target::parse(text, 0)
         .map_err(|error| format!("{error}; write 42, 50%, start, end, s3, d1 or v2,1"))
 }
 
-fn speed(text: &str) -> Result<Speed, String> {
+pub(crate) fn speed(text: &str) -> Result<Speed, String> {
     text.parse()
         .ok()
         .and_then(Speed::new)

@@ -7,6 +7,7 @@ pub mod count;
 pub mod environment;
 pub mod lesson;
 pub mod man;
+pub mod export;
 pub mod pipe;
 pub mod screen;
 pub mod solve;
@@ -39,6 +40,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             pipe::written(completions::write(args.shell, &mut io::stdout().lock()))
         }
         Some(Command::Man) => pipe::written(man::write(&mut io::stdout().lock())),
+        Some(Command::Export(args)) => export::run(&args),
         Some(Command::Census) => pipe::written(census::write_table(&mut io::stdout().lock())),
     }
 }

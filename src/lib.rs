@@ -10,6 +10,7 @@
 //! | [`lesson`] | lessons: stops in a search, each with a note |
 //! | [`practice`] | predicting the search, and carrying it out by hand |
 //! | [`tui`] | the screen: keys, commands, panes, the terminal |
+//! | [`export`] | the screen as text, pictures, recordings and pages |
 //! | [`commands`] | the same search without a screen |
 //! | [`wording`] | what is said about a step; [`i18n`] says it in English or Chinese |
 //! | [`cli`] | the command line |
@@ -18,6 +19,7 @@
 pub mod cli;
 pub mod commands;
 pub mod config;
+pub mod export;
 pub mod failure;
 pub mod i18n;
 pub mod lesson;

@@ -31,6 +31,7 @@ pub mod layout;
 pub mod lesson;
 pub mod lesson_file;
 pub mod output;
+pub mod order;
 pub mod panes;
 pub mod practice;
 pub mod probe;

@@ -34,6 +34,16 @@ Examples:
   nq-tui trace 4 --reverse               from the last step to the first
   nq-tui trace 12 --format jsonl | head -n 1";
 
+/// After the help of `export`.
+pub const EXPORT: &str = "\
+Examples:
+  nq-tui export 4 -o four.html           a page to step through at home
+  nq-tui export 4 --at 17 --board-only -o board.svg
+  nq-tui export 4 -o four.gif            the board, step by step
+  nq-tui export 8 --range start..=s1 -o eight.cast
+  nq-tui export --lesson four-queens -o stop.svg
+  nq-tui export 4 --at 17 --format txt   the screen as text";
+
 /// After the help of `solve`.
 pub const SOLVE: &str = "\
 Examples:

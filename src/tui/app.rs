@@ -7,6 +7,7 @@ mod input;
 mod lesson;
 mod practice;
 mod settings;
+mod saving;
 mod state;
 mod update;
 
@@ -19,6 +20,7 @@ pub use super::command::{Command, Effect};
 use super::held::Held;
 use super::lesson::{Course, Passage};
 use super::practice::Practice;
+use super::order::Order;
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::View;
@@ -47,6 +49,7 @@ pub struct App {
     course: Option<Course>,
     audience: Audience,
     practice: Option<Practice>,
+    order: Option<Order>,
 }
 
 impl App {
@@ -67,6 +70,7 @@ impl App {
             course: None,
             audience: Audience::default(),
             practice: None,
+            order: None,
         }
     }
 
@@ -78,6 +82,11 @@ impl App {
     /// The position shown.
     pub const fn position(&self) -> &Position {
         self.player.position()
+    }
+
+    /// Stands at `position` of its search instead, without a jump that one could return from.
+    pub fn stand_at(&mut self, position: Position) {
+        self.player.start_at(position);
     }
 
     /// How the screen speaks.

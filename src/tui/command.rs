@@ -1,5 +1,6 @@
 //! What a user wants, and what the terminal loop has to do about it.
 
+use crate::export::save::Existing;
 use crate::playback::player::Stride;
 use crate::playback::{Direction, Target};
 
@@ -46,6 +47,10 @@ pub enum Command {
     YourTurn,
     /// Blank the screen.
     Blank,
+    /// Ask for a name, and save the frame under it.
+    Save,
+    /// Send the board to the clipboard as text.
+    Copy,
     /// Another overlay over the board.
     Overlay,
     /// Open or close the settings.
@@ -73,6 +78,10 @@ pub enum Effect {
     Keep,
     /// Append this position to the lesson file, and say what became of it.
     Append,
+    /// Write the file that was ordered.
+    Save(Existing),
+    /// Send the board to the terminal's clipboard.
+    Copy,
     /// Suspend the program.
     Suspend,
     /// Leave.

@@ -26,6 +26,11 @@ pub enum Answer {
 }
 
 impl Prompt {
+    /// A prompt with a text to be kept or changed.
+    pub fn with(text: &str) -> Self {
+        Self { input: Input::new(text.to_owned()) }
+    }
+
     /// What has been typed.
     pub fn text(&self) -> &str {
         self.input.value()

@@ -20,6 +20,8 @@ use super::screen::{Drawn, Screen};
 use super::signals::{self, Signal};
 use super::terminal::{Guard, Terminal};
 use super::tty;
+use crate::export::save::{Existing, save};
+use crate::export::still;
 
 /// The shortest time between two frames while the picture moves by itself.
 const FRAME: Duration = Duration::from_millis(16);
@@ -202,10 +204,24 @@ impl Session<'_> {
                 signals::stop();
             }
             Effect::Suspend => self.app.tell(Notice::NobodyContinues),
+            Effect::Save(existing) => self.save_frame(existing)?,
+            Effect::Copy => self.terminal.copy(&self.app.board_text())?,
             Effect::Append => self.lesson.append(&mut self.app),
             Effect::Keep => self.app.note_kept((self.keep)(&self.app)),
             Effect::Draw | Effect::Quit => {}
         }
+        Ok(())
+    }
+
+    /// Writes the file that was ordered, and tells the app what became of it.
+    fn save_frame(&mut self, existing: Existing) -> io::Result<()> {
+        let area = self.screen.area()?;
+        let Some(order) = self.app.ordered() else { return Ok(()) };
+        let bytes = still::bytes(&self.app, area, order.format, order.subject, None);
+        let result = save(&order.path, existing, |out| {
+            out.write_all(&bytes.map_err(io::Error::other)?)
+        });
+        self.app.saved(result);
         Ok(())
     }
 

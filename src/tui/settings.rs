@@ -74,13 +74,7 @@ impl Overlay {
     /// All of them, in the order in which a key goes through them.
     pub const ALL: [Self; 4] = [Self::None, Self::Free, Self::Diagonals, Self::Antidiagonals];
 
-    /// The overlay after this one; after the last, none.
-    #[must_use]
-    pub fn next(self) -> Self {
-        turned(&Self::ALL, self, Turn::Next)
-    }
-
-    /// The name in files.
+    /// How files and the command line call it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -88,6 +82,17 @@ impl Overlay {
             Self::Diagonals => "diagonals",
             Self::Antidiagonals => "antidiagonals",
         }
+    }
+
+    /// The overlay of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|overlay| overlay.name() == name)
+    }
+
+    /// The overlay after this one; after the last, none.
+    #[must_use]
+    pub fn next(self) -> Self {
+        turned(&Self::ALL, self, Turn::Next)
     }
 
     pub(super) const fn message(self) -> &'static str {

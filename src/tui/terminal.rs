@@ -12,6 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, bounded};
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::ResetColor;
@@ -132,6 +133,16 @@ impl Terminal {
         // Writing into memory does not fail, and a lost terminal shows at the next frame.
         let _ = queue!(bytes, ReportClicks(wanted));
         let _ = self.write(bytes);
+    }
+
+    /// Sends `text` to the terminal's clipboard. Whether the terminal took it, it does not say.
+    ///
+    /// # Errors
+    /// The terminal cannot be written to.
+    pub fn copy(&self, text: &str) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        queue!(bytes, CopyToClipboard::to_clipboard_from(text))?;
+        self.write(bytes)
     }
 
     /// Whether the terminal is ours.

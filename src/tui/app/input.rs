@@ -97,6 +97,8 @@ impl App {
                     Question::GoTo => self.go_to(&text),
                     Question::Square(direction) => self.go_to_visit(direction, &text),
                     Question::Change => self.change(&text),
+                    Question::Save => return self.order(&text),
+                    Question::Replace => return self.order_again(&text),
                 }
             }
         }

@@ -86,6 +86,12 @@ impl App {
         self.set_scene(restored);
     }
 
+    /// Stands at the stop with this number, from 0, as if one had come there on the path.
+    pub fn stand_at_stop(&mut self, number: usize) {
+        self.go_to_stop(number);
+        self.notice = None;
+    }
+
     fn go_to_stop(&mut self, number: usize) {
         let Some(course) = &mut self.course else { return };
         let direction =

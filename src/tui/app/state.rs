@@ -57,6 +57,10 @@ pub enum Question {
     Square(Direction),
     /// A board size, a strategy, a goal.
     Change,
+    /// The name of a file for the frame.
+    Save,
+    /// Whether that file may be replaced.
+    Replace,
 }
 
 /// A message in the footer's place, until the next key.
@@ -90,6 +94,16 @@ pub enum Notice {
     Kept(String),
     /// The settings were not kept, for this reason.
     NotKept(String),
+    /// The frame was saved under this name.
+    Saved(String),
+    /// The frame could not be saved, and why.
+    NotSaved(String),
+    /// What was typed is the name of no format.
+    BadName,
+    /// The file that was there is left alone.
+    Untouched,
+    /// The board was sent to the clipboard.
+    Copied,
     /// Something about the lesson.
     Lesson(LessonNotice),
 }

@@ -55,6 +55,11 @@ impl App {
                     Picture::Blank => Picture::Shown,
                 };
             }
+            Command::Save => self.ask_name(),
+            Command::Copy => {
+                self.notice = Some(Notice::Copied);
+                return Effect::Copy;
+            }
             Command::Overlay => self.settings.overlay = self.settings.overlay.next(),
             Command::Settings => self.open_or_close(Popup::Settings(0)),
             Command::Help => self.open_or_close(Popup::Help(0)),

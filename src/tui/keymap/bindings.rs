@@ -137,6 +137,8 @@ pub const BINDINGS: &[Binding] = &[
     Binding { keys: &[letter('P')], command: Command::YourTurn, help: "key-your-turn" },
     Binding { keys: &[letter('z')], command: Command::ToggleFuture, help: "key-future" },
     Binding { keys: &[letter('b'), letter('.')], command: Command::Blank, help: "key-blank" },
+    Binding { keys: &[letter('e')], command: Command::Save, help: "key-save" },
+    Binding { keys: &[letter('y')], command: Command::Copy, help: "key-copy" },
     Binding { keys: &[key(KeyCode::F(2))], command: Command::Settings, help: "key-settings" },
     Binding { keys: &[letter('?'), key(KeyCode::F(1))], command: Command::Help, help: "key-help" },
     Binding { keys: &[ctrl('l')], command: Command::Redraw, help: "key-redraw" },

@@ -10,6 +10,7 @@ use crate::search::mark::{current_row, failed_row, mark};
 use crate::search::{Event, Line, Position, Square};
 use crate::tui::app::App;
 use crate::tui::layout::{GUTTER, SquareSize};
+use crate::tui::settings::Overlay;
 
 /// The part of the board that is on the screen, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,32 +92,51 @@ pub fn draw(app: &App, position: &Position, area: Rect, size: SquareSize, buf: &
 }
 
 fn draw_squares(app: &App, position: &Position, window: &Window, buf: &mut Buffer) {
-    let event = position.previous_event();
-    let current = event.and_then(Event::square);
-    let attackers = attackers(position, event);
-    let failed = failed_row(position);
+    let scene = Scene::of(position, app.overlay());
     for row in window.visible_rows() {
         for col in window.visible_cols() {
             let square = Square::new(row, col);
             let Some(place) = window.place(square) else { continue };
-            let (mark, is_ghost) = match &failed {
-                Some((failed, before)) if *failed == row => (mark(before, square), true),
-                _ => (mark(position, square), false),
-            };
-            let emphasis = if current == Some(square) {
-                Emphasis::Current
-            } else if attackers.contains(&square) {
-                Emphasis::Attacker
-            } else if is_ghost {
-                Emphasis::Ghost
-            } else {
-                Emphasis::None
-            };
-            // The row that failed is shown as it was, for this one step.
-            let layer = if is_ghost { Layer::Bare } else { layer(position, app.overlay(), square) };
-            let face = Face { mark, emphasis, layer, shade: usize::from(row + col) % 2 };
-            square::draw(face, place, app.theme(), app.voice().glyphs, buf);
+            square::draw(scene.face(square), place, app.theme(), app.voice().glyphs, buf);
         }
+    }
+}
+
+/// What the squares of a position show.
+#[derive(Debug)]
+pub(crate) struct Scene<'a> {
+    position: &'a Position,
+    overlay: Overlay,
+    attackers: Vec<Square>,
+    failed: Option<(u8, Position)>,
+}
+
+impl<'a> Scene<'a> {
+    /// The squares of `position` under `overlay`.
+    pub(crate) fn of(position: &'a Position, overlay: Overlay) -> Self {
+        let attackers = attackers(position, position.previous_event());
+        Self { position, overlay, attackers, failed: failed_row(position) }
+    }
+
+    /// What `square` shows.
+    pub(crate) fn face(&self, square: Square) -> Face {
+        let (mark, is_ghost) = match &self.failed {
+            Some((failed, before)) if *failed == square.row => (mark(before, square), true),
+            _ => (mark(self.position, square), false),
+        };
+        let current = self.position.previous_event().and_then(Event::square);
+        let emphasis = if current == Some(square) {
+            Emphasis::Current
+        } else if self.attackers.contains(&square) {
+            Emphasis::Attacker
+        } else if is_ghost {
+            Emphasis::Ghost
+        } else {
+            Emphasis::None
+        };
+        // The row that failed is shown as it was, for this one step.
+        let layer = if is_ghost { Layer::Bare } else { layer(self.position, self.overlay, square) };
+        Face { mark, emphasis, layer, shade: usize::from(square.row + square.col) % 2 }
     }
 }
 
@@ -130,7 +150,18 @@ fn attackers(position: &Position, event: Option<Event>) -> Vec<Square> {
 }
 
 fn draw_attacks(app: &App, position: &Position, window: &Window, buf: &mut Buffer) {
-    let lines: Vec<(Square, Square, Line)> = match position.previous_event() {
+    for (from, to, line) in attacks(position) {
+        if let (Some(from), Some(to)) = (window.place(from), window.place(to)) {
+            let style = app.theme().attack_line;
+            let (from, to) = (square::center(from), square::center(to));
+            attack::draw(from, to, line, style, app.voice().glyphs, buf);
+        }
+    }
+}
+
+/// The lines drawn across the board, from an attacking queen to the square it attacks.
+pub(crate) fn attacks(position: &Position) -> Vec<(Square, Square, Line)> {
+    match position.previous_event() {
         Some(Event::Reject(square)) => {
             position.attacks_on(square).map(|a| (a.queen, square, a.line)).collect()
         }
@@ -139,13 +170,6 @@ fn draw_attacks(app: &App, position: &Position, window: &Window, buf: &mut Buffe
             position.conflicts().take(1).map(|pair| (pair.a, pair.b, pair.line)).collect()
         }
         _ => Vec::new(),
-    };
-    for (from, to, line) in lines {
-        if let (Some(from), Some(to)) = (window.place(from), window.place(to)) {
-            let style = app.theme().attack_line;
-            let (from, to) = (square::center(from), square::center(to));
-            attack::draw(from, to, line, style, app.voice().glyphs, buf);
-        }
     }
 }
 

@@ -46,6 +46,8 @@ fn draw_prompt(app: &App, question: Question, prompt: &Prompt, area: Rect, buf: 
         Question::GoTo => "prompt-go-to",
         Question::Square(_) => "prompt-square",
         Question::Change => "prompt-change",
+        Question::Save => "prompt-save",
+        Question::Replace => "prompt-replace",
     };
     let label = format!("{} ", app.voice().language.text(id));
     let hint = format!("   {}", app.voice().language.text(&format!("{id}-forms")));
@@ -110,6 +112,11 @@ fn notice_text(app: &App, notice: &Notice) -> String {
         Notice::NothingToReturn => language.text("notice-no-return"),
         Notice::Failed(why) => text!(language, "notice-failed", why = why.as_str()),
         Notice::Lesson(notice) => note::notice_text(app, notice),
+        Notice::Saved(name) => text!(language, "notice-saved", name = name.as_str()),
+        Notice::NotSaved(why) => text!(language, "notice-not-saved", why = why.as_str()),
+        Notice::BadName => language.text("notice-bad-name"),
+        Notice::Untouched => language.text("notice-untouched"),
+        Notice::Copied => language.text("notice-copied"),
         Notice::InputMethod => language.text("notice-input-method"),
         Notice::Practice(refusal) => practice::refusal_text(app, *refusal),
         Notice::Kept(file) => text!(language, "notice-kept", file = file.as_str()),

@@ -59,7 +59,7 @@ pub(crate) const fn strategy_id(strategy: Strategy) -> &'static str {
 }
 
 /// The step, of how many if that is known.
-pub(super) fn step(app: &App) -> String {
+pub(crate) fn step(app: &App) -> String {
     let language = app.voice().language;
     let step = app.position().step();
     let total = match app.player().total() {

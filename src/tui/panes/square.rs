@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 
 use super::overlay::{Holder, Layer};
 use crate::search::Mark;
@@ -46,13 +46,8 @@ pub struct Face {
 
 /// Draws a square into `area`, which is its place clipped to the screen.
 pub fn draw(face: Face, area: Rect, theme: &Theme, glyphs: &Glyphs, buf: &mut Buffer) {
-    let Face { mark, emphasis, layer, shade } = face;
-    let paint = match (emphasis, layer) {
-        (Emphasis::Current, _) => theme.square_current,
-        (Emphasis::Attacker, _) | (_, Layer::Index(_, Holder::Queen)) => theme.square_attacker,
-        (_, Layer::Free) => theme.square_free,
-        (Emphasis::None | Emphasis::Ghost, _) => theme.squares[shade % 2],
-    };
+    let Face { mark, emphasis, layer, .. } = face;
+    let paint = paint(face, theme);
     for y in area.y..area.bottom() {
         for x in area.x..area.right() {
             buf[(x, y)].set_symbol(" ").set_style(paint);
@@ -72,6 +67,16 @@ pub fn draw(face: Face, area: Rect, theme: &Theme, glyphs: &Glyphs, buf: &mut Bu
         && area.height > 1
     {
         draw_index_below_mark(index, area, index_style(holder, theme), buf);
+    }
+}
+
+/// The paint of the square itself.
+pub(crate) const fn paint(face: Face, theme: &Theme) -> Style {
+    match (face.emphasis, face.layer) {
+        (Emphasis::Current, _) => theme.square_current,
+        (Emphasis::Attacker, _) | (_, Layer::Index(_, Holder::Queen)) => theme.square_attacker,
+        (_, Layer::Free) => theme.square_free,
+        (Emphasis::None | Emphasis::Ghost, _) => theme.squares[face.shade % 2],
     }
 }
 

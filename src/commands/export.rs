@@ -1,0 +1,170 @@
+//! `nq-tui export N`: what the screen shows, as files.
+
+pub mod args;
+pub mod plan;
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
+use std::time::Duration;
+
+pub use args::{ExportArgs, Format};
+use plan::{Frames, Plan};
+
+use super::{environment, pipe};
+use crate::export::camera::Camera;
+use crate::export::cast::Cast;
+use crate::export::raster::{self, Film, RasterError};
+use crate::export::save::{Existing, SaveError, numbered, save};
+use crate::export::html::{PageOptions, write_page as write_page_of};
+use crate::export::still;
+use crate::failure::Failure;
+use crate::i18n::{Language, text};
+use crate::wording::log_line;
+
+/// Shows the last picture of a film this many times as long as the others.
+const LAST_PICTURE: u32 = 4;
+
+/// Writes the files that `args` ask for.
+///
+/// # Errors
+/// There are no such frames, or they cannot be written.
+pub fn run(args: &ExportArgs) -> Result<(), Failure> {
+    let language = environment::language(args.lang);
+    let plan = Plan::of(args, language)?;
+    let mut camera = plan.camera(args, language);
+    match args.output.as_deref().filter(|path| *path != Path::new("-")) {
+        None => {
+            let out = io::stdout().lock();
+            if plan.format.is_binary() && out.is_terminal() {
+                return Err(Failure::Usage(language.text("export-binary-to-terminal")));
+            }
+            let mut out = BufWriter::new(out);
+            let result = write(&plan, &mut camera, &mut out).and_then(|()| out.flush());
+            pipe::written(result)
+        }
+        Some(path) => to_files(&plan, &mut camera, path, args.existing(), language),
+    }
+}
+
+fn to_files(
+    plan: &Plan,
+    camera: &mut Camera,
+    path: &Path,
+    existing: Existing,
+    language: Language,
+) -> Result<(), Failure> {
+    if !plan.is_numbered() {
+        return save(path, existing, |out| write(plan, camera, out))
+            .map_err(|error| failure(error, language));
+    }
+    let digits = plan.frames.last().to_string().len().max(4);
+    for (number, shot) in plan.frames.shots() {
+        let path = numbered(path, number, digits);
+        camera.go_to(shot);
+        save(&path, existing, |out| write_still(plan, camera, out))
+            .map_err(|error| failure(error, language))?;
+    }
+    Ok(())
+}
+
+fn failure(error: SaveError, language: Language) -> Failure {
+    match error {
+        SaveError::Exists(path) => {
+            let path = path.display().to_string();
+            Failure::Cannot(text!(language, "export-exists", path = path))
+        }
+        SaveError::Write(path, error) => {
+            let path = path.display().to_string();
+            let error = error.to_string();
+            Failure::Cannot(text!(language, "export-cannot-write", path = path, error = error))
+        }
+    }
+}
+
+fn write(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> io::Result<()> {
+    match plan.format {
+        Format::Gif => write_film(plan, camera, out).map_err(io::Error::other),
+        Format::Cast => write_cast(plan, camera, out),
+        Format::Html => write_page(plan, camera, out),
+        Format::Txt | Format::Ansi | Format::Svg | Format::Png => {
+            if let Some((_, shot)) = plan.frames.shots().next() {
+                camera.go_to(shot);
+            }
+            write_still(plan, camera, out)
+        }
+    }
+}
+
+fn write_still(plan: &Plan, camera: &Camera, out: &mut dyn Write) -> io::Result<()> {
+    let format = match plan.format {
+        Format::Txt => still::Format::Plain,
+        Format::Ansi => still::Format::Coloured,
+        Format::Png => still::Format::Png,
+        _ => still::Format::Svg,
+    };
+    let bytes = still::bytes(camera.app(), camera.area(), format, plan.subject, plan.width)
+        .map_err(io::Error::other)?;
+    out.write_all(&bytes)
+}
+
+fn write_film(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> Result<(), RasterError> {
+    let horizon = plan.frames.horizon();
+    let time = camera.app().player().speed().time_of(1);
+    let last = plan.frames.last();
+    let mut out = Some(out);
+    let mut film = None;
+    for (number, shot) in plan.frames.shots() {
+        camera.go_to(shot);
+        let horizon = horizon.as_ref().unwrap_or(camera.app().position());
+        let svg = plan.subject.shapes().svg(camera.app(), camera.area(), horizon, plan.width);
+        let picture = raster::pixels(&svg)?;
+        if let Some(out) = out.take() {
+            film = Some(Film::new(out, picture.width(), picture.height())?);
+        }
+        if let Some(film) = &mut film {
+            let times = if number == last { LAST_PICTURE } else { 1 };
+            film.add(picture, time * times)?;
+        }
+    }
+    Ok(())
+}
+
+fn write_page(plan: &Plan, camera: &Camera, out: &mut dyn Write) -> io::Result<()> {
+    let Frames::Range(range) = &plan.frames else { return Ok(()) };
+    let app = camera.app();
+    let options = PageOptions {
+        language: app.voice().language,
+        base: app.voice().base,
+        speed: app.player().speed(),
+    };
+    let first = range.first();
+    write_page_of(out, *first.search(), first.step() + 1..=range.last(), &options)
+}
+
+fn write_cast(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> io::Result<()> {
+    let speed = camera.app().player().speed();
+    let mut cast = None;
+    let mut out = Some(out);
+    let mut now = Duration::ZERO;
+    for (count, (number, shot)) in (0..).zip(plan.frames.shots()) {
+        camera.go_to(shot);
+        let frame = still::frame(camera.app(), camera.area());
+        let voice = camera.app().voice();
+        let position = camera.app().position();
+        let line = log_line(position, voice);
+        let what = line.map_or_else(String::new, |line| format!("{} {}", line.head, line.detail));
+        let label = format!("{number} {what}");
+        if let Some(out) = out.take() {
+            let title = text!(voice.language, "title", n = position.search().n());
+            cast = Some(Cast::new(out, plan.cast_version, &title, &frame)?);
+        }
+        now = speed.time_of(count);
+        if let Some(cast) = &mut cast {
+            cast.add(&frame, now, label.trim_end())?;
+        }
+    }
+    match cast {
+        Some(cast) => cast.finish(now + speed.time_of(1)),
+        None => Ok(()),
+    }
+}

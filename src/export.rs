@@ -1,0 +1,26 @@
+//! The screen off the screen: the same frames as text, pictures, recordings and pages.
+//!
+//! | file | makes |
+//! |---|---|
+//! | [`camera`] | frames: the program's own screen at any position |
+//! | [`still`] | one frame as a file |
+//! | [`text`] | `txt` and `ansi`: a frame as lines, without and with colour |
+//! | [`screen`] | `svg` of a whole frame |
+//! | [`board`], [`tree`] | `svg` of the board and of the state-space tree, of shapes alone |
+//! | [`raster`] | `png` and `gif` of those two |
+//! | [`cast`] | asciicast recordings, a marker at each step |
+//! | [`save`] | whole files or none |
+
+pub mod board;
+pub mod camera;
+pub mod cast;
+pub mod colour;
+mod digits;
+mod pen;
+pub mod raster;
+pub mod save;
+pub mod screen;
+pub mod still;
+mod strokes;
+pub mod text;
+pub mod tree;
