@@ -9,6 +9,7 @@
 //! | [`board`], [`tree`] | `svg` of the board and of the state-space tree, of shapes alone |
 //! | [`raster`] | `png` and `gif` of those two |
 //! | [`cast`] | asciicast recordings, a marker at each step |
+//! | [`html`] | a page to step through in a browser |
 //! | [`save`] | whole files or none |
 
 pub mod board;
@@ -16,6 +17,7 @@ pub mod camera;
 pub mod cast;
 pub mod colour;
 mod digits;
+pub mod html;
 mod pen;
 pub mod raster;
 pub mod save;

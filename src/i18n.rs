@@ -54,6 +54,11 @@ impl Language {
         }
     }
 
+    /// The language's tag, as in the Web's `lang`: en-US, zh-CN.
+    pub fn tag(self) -> String {
+        self.id().to_string()
+    }
+
     /// The text of the message `id`; an unknown id shows itself.
     pub fn text(self, id: &str) -> String {
         LOCALES.lookup(self.id(), id)

@@ -5,10 +5,12 @@
 mod log;
 pub mod practice;
 mod reason;
+mod stack;
 
 pub use log::{LogLine, log_line};
 pub(crate) use reason::boards;
 pub use reason::{Reason, reason};
+pub use stack::stack_tuple;
 
 use crate::i18n::Language;
 use crate::search::Square;

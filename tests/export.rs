@@ -9,7 +9,9 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use image::{AnimationDecoder, ImageDecoder, ImageReader, Pixel};
+use nq_tui::export::colour::Rgb;
 use nq_tui::i18n::Language;
+use nq_tui::tui::theme::AUTO;
 use rstest::rstest;
 use support::screen::{Desk, lines};
 use tempfile::TempDir;
@@ -143,6 +145,12 @@ fn each_marker_of_a_recording_shows_its_step(
     assert!(version == "3" || times.is_sorted());
 }
 
+/// A colour of the theme as a picture has it.
+fn rgb(color: Option<ratatui::style::Color>) -> [u8; 3] {
+    let Rgb(red, green, blue) = Rgb::of(color.unwrap()).unwrap();
+    [red, green, blue]
+}
+
 #[test]
 fn the_board_as_shapes_has_its_marks_in_their_squares() {
     let svg = String::from_utf8(exported("4 --at 17 --board-only -o b.svg", "b.svg")).unwrap();
@@ -171,11 +179,15 @@ fn the_board_as_shapes_has_its_marks_in_their_squares() {
         let pixel = pixels.pixel(x as u32, y as u32).unwrap();
         [pixel.red(), pixel.green(), pixel.blue()]
     };
-    assert_eq!(at(0, 0), [0, 0x5f, 0]);
-    assert_eq!(at(1, 3), [0, 0x5f, 0]);
-    assert_eq!(at(1, 0), [0, 0, 0]);
-    assert_eq!(at(2, 1), [0xff, 0xff, 0xaf], "the current square is lit");
-    assert_eq!(at(0, 1), [0xbc, 0xbc, 0xbc], "nothing stands in the middle of a square not tried");
+    assert_eq!(at(0, 0), rgb(AUTO.queen.fg));
+    assert_eq!(at(1, 3), rgb(AUTO.queen.fg));
+    assert_eq!(at(1, 0), rgb(AUTO.attacked.fg));
+    assert_eq!(at(2, 1), rgb(AUTO.square_current.bg), "the current square is lit");
+    assert_eq!(
+        at(0, 1),
+        rgb(AUTO.squares[1].bg),
+        "nothing stands in the middle of a square not tried"
+    );
 }
 
 #[rstest]
@@ -217,7 +229,7 @@ fn a_png_is_as_wide_as_asked_for() {
     let png = exported("4 --at 17 --width 640 -o b.png", "b.png");
     let image = image::load_from_memory(&png).unwrap().to_rgb8();
     assert_eq!(image.width(), 640);
-    let green = image.pixels().filter(|pixel| pixel.channels() == [0, 0x5f, 0]).count();
+    let green = image.pixels().filter(|pixel| pixel.channels() == rgb(AUTO.queen.fg)).count();
     assert!(green > 2_000, "two queens are green: {green} pixels");
 }
 

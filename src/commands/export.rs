@@ -13,9 +13,9 @@ use plan::{Frames, Plan};
 use super::{environment, pipe};
 use crate::export::camera::Camera;
 use crate::export::cast::Cast;
+use crate::export::html::{PageOptions, write_page as write_page_of};
 use crate::export::raster::{self, Film, RasterError};
 use crate::export::save::{Existing, SaveError, numbered, save};
-use crate::export::html::{PageOptions, write_page as write_page_of};
 use crate::export::still;
 use crate::failure::Failure;
 use crate::i18n::{Language, text};
@@ -129,7 +129,7 @@ fn write_film(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-fn write_page(plan: &Plan, camera: &Camera, out: &mut dyn Write) -> io::Result<()> {
+fn write_page(plan: &Plan, camera: &Camera, mut out: &mut dyn Write) -> io::Result<()> {
     let Frames::Range(range) = &plan.frames else { return Ok(()) };
     let app = camera.app();
     let options = PageOptions {
@@ -138,7 +138,7 @@ fn write_page(plan: &Plan, camera: &Camera, out: &mut dyn Write) -> io::Result<(
         speed: app.player().speed(),
     };
     let first = range.first();
-    write_page_of(out, *first.search(), first.step() + 1..=range.last(), &options)
+    write_page_of(&mut out, *first.search(), first.step() + 1..=range.last(), &options)
 }
 
 fn write_cast(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> io::Result<()> {

@@ -6,8 +6,8 @@
 mod input;
 mod lesson;
 mod practice;
-mod settings;
 mod saving;
+mod settings;
 mod state;
 mod update;
 
@@ -19,8 +19,8 @@ use super::beside::Beside;
 pub use super::command::{Command, Effect};
 use super::held::Held;
 use super::lesson::{Course, Passage};
-use super::practice::Practice;
 use super::order::Order;
+use super::practice::Practice;
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::View;

@@ -92,6 +92,11 @@ impl Key {
         }
     }
 
+    /// What was pressed, whether or not Ctrl was held.
+    pub const fn code(self) -> KeyCode {
+        self.code
+    }
+
     /// The key's name on the screen.
     pub fn name(self, language: Language, glyphs: &Glyphs) -> String {
         match self.code {

@@ -218,9 +218,8 @@ impl Session<'_> {
         let area = self.screen.area()?;
         let Some(order) = self.app.ordered() else { return Ok(()) };
         let bytes = still::bytes(&self.app, area, order.format, order.subject, None);
-        let result = save(&order.path, existing, |out| {
-            out.write_all(&bytes.map_err(io::Error::other)?)
-        });
+        let result =
+            save(&order.path, existing, |out| out.write_all(&bytes.map_err(io::Error::other)?));
         self.app.saved(result);
         Ok(())
     }

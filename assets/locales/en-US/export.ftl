@@ -1,4 +1,5 @@
 # nq-tui export
+export-which-board = Which board? Give the number of queens, from 1 to 32, or --lesson.
 export-which-format = Which format? Give --format, or a FILE that ends in .txt, .ansi, .svg, .png, .gif, .cast or .html.
 export-only-pictures = --board-only and --tree-only are for svg, png and gif.
 export-numbered-needs-file = Several frames need a file name: give -o FILE, and they become FILE-0001, FILE-0002 and so on.

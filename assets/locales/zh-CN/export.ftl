@@ -1,4 +1,5 @@
 # nq-tui export
+export-which-board = 哪个棋盘？请给皇后数（1 到 32）或 --lesson。
 export-which-format = 要哪种格式？请给 --format，或用以 .txt、.ansi、.svg、.png、.gif、.cast、.html 结尾的文件名。
 export-only-pictures = --board-only 和 --tree-only 只用于 svg、png 和 gif。
 export-numbered-needs-file = 多帧需要文件名：请给 -o FILE，会写成 FILE-0001、FILE-0002……

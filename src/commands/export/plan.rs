@@ -211,7 +211,10 @@ fn frames(args: &ExportArgs, format: Format, language: Language) -> Result<Frame
             return Err(Failure::Usage(language.text("export-no-lesson")));
         }
         Some(name) => Frames::Stops(Box::new(lesson::open(name, language)?.lesson)),
-        None => Frames::Range(range(args, format, language)?),
+        None => {
+            let n = args.n.ok_or_else(|| Failure::Usage(language.text("export-which-board")))?;
+            Frames::Range(range(args, n, format, language)?)
+        }
     };
     let most = match format {
         Format::Gif => MOST_PICTURES,
@@ -227,9 +230,14 @@ fn frames(args: &ExportArgs, format: Format, language: Language) -> Result<Frame
     Ok(frames)
 }
 
-fn range(args: &ExportArgs, format: Format, language: Language) -> Result<Range, Failure> {
+fn range(
+    args: &ExportArgs,
+    n: BoardSize,
+    format: Format,
+    language: Language,
+) -> Result<Range, Failure> {
     let goal = if args.first { Goal::First } else { Goal::All };
-    let search = args.board.search(args.n.unwrap_or(BoardSize::DEFAULT), goal)?;
+    let search = args.board.search(n, goal)?;
     let at = |target| position_of(target, search, language);
     let Some((from, to)) = args.range else {
         return match args.at {

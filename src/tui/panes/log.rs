@@ -10,7 +10,7 @@ use super::{after_divider, row, shortened, write};
 use crate::i18n::{grouped, text};
 use crate::search::{Counters, Event, Step};
 use crate::tui::app::App;
-use crate::wording::{LogLine, log_line};
+use crate::wording::{LogLine, log_line, stack_tuple};
 
 /// The rows above the lines: the title with the stack, and the nodes kept.
 const HEAD: u16 = 2;
@@ -52,15 +52,9 @@ fn draw_head(app: &App, area: Rect, buf: &mut Buffer) {
     write(buf, row(area, 1), &[(&shortened(&kept, area.width, ellipsis), app.theme().text)]);
 }
 
-/// The stack as the tuple of the lecture notes: x = (0, 3, _, _), closed up when it is long.
+/// The stack as the tuple of the lecture notes.
 pub(super) fn stack(app: &App) -> String {
-    let position = app.position();
-    let n = position.search().n();
-    let mut parts: Vec<String> =
-        position.queens().map(|queen| app.voice().base.label(queen.col).to_string()).collect();
-    parts.resize(n.into(), "_".to_owned());
-    let separator = if n > 8 { "," } else { ", " };
-    format!("x = ({})", parts.join(separator))
+    stack_tuple(app.position(), app.voice().base)
 }
 
 /// The lines shown. The window moves by a third of its height at a time: the marker walks through
