@@ -146,7 +146,7 @@ fn each_marker_of_a_recording_shows_its_step(
 }
 
 /// A colour of the theme as a picture has it.
-fn rgb(color: Option<ratatui::style::Color>) -> [u8; 3] {
+const fn rgb(color: Option<ratatui::style::Color>) -> [u8; 3] {
     let Rgb(red, green, blue) = Rgb::of(color.unwrap()).unwrap();
     [red, green, blue]
 }

@@ -10,7 +10,6 @@ use crate::tui::app::App;
 
 /// What a frame shows.
 #[derive(Debug, Clone, Copy)]
-#[expect(clippy::large_enum_variant, reason = "a shot is looked at once, and not kept")]
 pub enum Shot {
     /// A position of the search.
     At(Position),

@@ -17,6 +17,15 @@ pub enum Future {
     Shown,
 }
 
+impl Future {
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Hidden => Self::Shown,
+            Self::Shown => Self::Hidden,
+        }
+    }
+}
+
 /// Whether the picture is shown at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Picture {
@@ -25,6 +34,15 @@ pub enum Picture {
     Shown,
     /// The screen is blank, so that the class looks at the lecturer.
     Blank,
+}
+
+impl Picture {
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Shown => Self::Blank,
+            Self::Blank => Self::Shown,
+        }
+    }
 }
 
 /// For whom the screen is drawn.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{App, Audience, Future, Notice, Picture, Popup, Question};
+use super::{App, Audience, Notice, Popup, Question};
 use crate::playback::player::{Stepped, Stride};
 use crate::playback::{Direction, Speed, Target};
 use crate::practice::Kind;
@@ -43,18 +43,8 @@ impl App {
             Command::Predict => self.predict(Kind::Row),
             Command::QuestionKind => self.predict(Kind::Square),
             Command::YourTurn => self.your_turn(),
-            Command::ToggleFuture => {
-                self.future = match self.future {
-                    Future::Hidden => Future::Shown,
-                    Future::Shown => Future::Hidden,
-                };
-            }
-            Command::Blank => {
-                self.picture = match self.picture {
-                    Picture::Shown => Picture::Blank,
-                    Picture::Blank => Picture::Shown,
-                };
-            }
+            Command::ToggleFuture => self.future = self.future.other(),
+            Command::Blank => self.picture = self.picture.other(),
             Command::Save => self.ask_name(),
             Command::Copy => {
                 self.notice = Some(Notice::Copied);
