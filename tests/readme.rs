@@ -4,6 +4,7 @@
 mod support;
 
 use std::fmt::Write;
+use std::process::Command;
 use std::time::Duration;
 use std::{env, fs};
 
@@ -93,5 +94,25 @@ fn the_search_knows_no_screen_thread_clock_or_io() {
         for word in ["ratatui", "crossterm", "std::thread", "std::time", "std::io", "std::fs"] {
             assert!(!text.contains(word), "{file} mentions {word}");
         }
+    }
+}
+
+#[test]
+fn the_pictures_are_those_of_the_program() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures/");
+    let pictures = [
+        ("step-17.svg", "4 --at 17 --board-only --width 320 --format svg"),
+        ("tree-31.svg", "4 --at 31 --tree-only --format svg"),
+        ("screen-17.svg", "4 --at 17 --size 80x24 --format svg"),
+    ];
+    for (file, arguments) in pictures {
+        let output = Command::new(env!("CARGO_BIN_EXE_nq-tui"))
+            .args(["export", "--lang", "en"])
+            .args(arguments.split(' '))
+            .env("LC_ALL", "C.UTF-8")
+            .output()
+            .unwrap();
+        let kept = fs::read(format!("{folder}{file}")).unwrap();
+        assert!(output.stdout == kept, "docs/pictures/make makes {file} again");
     }
 }
