@@ -19,6 +19,7 @@
 
 pub mod app;
 pub mod beside;
+mod clock;
 pub mod command;
 #[cfg(debug_assertions)]
 pub mod faults;

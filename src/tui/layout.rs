@@ -1,5 +1,7 @@
 //! Which pane goes where, from the size of the terminal and of the board alone.
 
+mod hall;
+
 use ratatui::layout::Rect;
 
 use super::view::View;
@@ -25,9 +27,6 @@ const SIDE_COMFORT: u16 = 34;
 
 /// What a listing needs: line numbers and 46 columns of code.
 const CODE_COMFORT: u16 = 52;
-
-/// What the words beside the board need in the hall view.
-const HALL_SIDE: u16 = 24;
 
 /// Where each pane goes; an empty area means that there is no room for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -79,7 +78,7 @@ const ORDER: [Optional; 4] =
 /// Where each pane goes in `view`, with `note_rows` for a lesson: see [`regions`].
 pub fn regions_for(view: View, area: Rect, n: u8, note_rows: u16) -> Option<Regions> {
     if view == View::Hall {
-        return hall(area, n, note_rows);
+        return hall::regions(area, n, note_rows);
     }
     let mut regions = regions_with(area, n, side_wanted(view, area.width), note_rows)?;
     if view == View::TreeAlone {
@@ -96,36 +95,8 @@ fn side_wanted(view: View, width: u16) -> u16 {
         View::Log | View::Tree | View::TreeAlone => SIDE_COMFORT,
         View::Code | View::Test => CODE_COMFORT.min(width / 2),
         View::All => CODE_COMFORT.max(width * 3 / 5),
-        View::Hall => HALL_SIDE,
+        View::Hall => hall::SIDE,
     }
-}
-
-/// The hall view: the board, its words beside it where they fit, and the reason lines; a lesson's
-/// note where it leaves the squares as large as they are.
-fn hall(area: Rect, n: u8, note_rows: u16) -> Option<Regions> {
-    let full = hall_above(area, n)?;
-    let note = Rect { y: area.bottom().saturating_sub(note_rows), height: note_rows, ..area };
-    let above = Rect { height: area.height.saturating_sub(note_rows), ..area };
-    match hall_above(above, n).filter(|regions| regions.square == full.square) {
-        Some(regions) => Some(Regions { note, ..regions }),
-        None => Some(full),
-    }
-}
-
-fn hall_above(area: Rect, n: u8) -> Option<Regions> {
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        return None;
-    }
-    let reason_height = reason_rows(area.width).min(area.height / 2);
-    let board_height = area.height - reason_height;
-    let side_width = if area.width >= GUTTER + u16::from(n) + HALL_SIDE { HALL_SIDE } else { 0 };
-    let columns = area.width - side_width - GUTTER;
-    let square = square_size_alone(columns, board_height - 1, n);
-    let width = if side_width == 0 { area.width } else { GUTTER + square.width * u16::from(n) };
-    let board = Rect { width, height: board_height, ..area };
-    let side = Rect { x: board.right(), width: area.width - width, ..board };
-    let reason = Rect { y: board.bottom(), height: reason_height, ..area };
-    Some(Regions { board, side, reason, square, ..Regions::default() })
 }
 
 /// Where each pane goes on a screen of `area` with a board of `n` rows; `None` when the screen is

@@ -4,12 +4,13 @@
 use std::collections::VecDeque;
 use std::io;
 use std::mem;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Select, bounded};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 
 use super::app::{App, Effect, Notice};
+use super::clock::Clock;
 use super::command::Command;
 use super::glyphs::GlyphSet;
 use super::input::{self, Input};
@@ -25,9 +26,6 @@ use crate::export::still;
 
 /// The shortest time between two frames while the picture moves by itself.
 const FRAME: Duration = Duration::from_millis(16);
-
-/// Waking up later than this was no delay but a stop.
-const LATE: Duration = Duration::from_secs(1);
 
 /// How the screen was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -299,39 +297,3 @@ impl Inbox {
         select
     }
 }
-
-/// The time that the picture goes by. It stands still while the program is stopped.
-#[derive(Debug)]
-struct Clock {
-    start: Instant,
-    stopped: Duration,
-}
-
-impl Clock {
-    fn start() -> Self {
-        Self { start: Instant::now(), stopped: Duration::ZERO }
-    }
-
-    fn now(&self) -> Duration {
-        self.start.elapsed().saturating_sub(self.stopped)
-    }
-
-    /// When it will be `time`.
-    fn moment(&self, time: Duration) -> Instant {
-        let now = Instant::now();
-        let ahead = time.saturating_sub(self.now());
-        // Too far away to be a moment: nothing is due.
-        now.checked_add(ahead).unwrap_or(now + FAR)
-    }
-
-    /// Leaves out the time since `due` if that is long ago.
-    fn forgive(&mut self, due: Duration) {
-        let late = self.now().saturating_sub(due);
-        if late > LATE {
-            self.stopped += late;
-        }
-    }
-}
-
-/// As good as never.
-const FAR: Duration = Duration::from_secs(1_000_000_000);
