@@ -392,3 +392,61 @@ fn the_board_is_copied_as_text() {
     assert!(desk.footer().contains("sent to the terminal's clipboard"), "{}", desk.footer());
     insta::assert_snapshot!(desk.app.board_text());
 }
+
+#[test]
+fn the_stops_of_a_lesson_become_numbered_files_with_their_notes() {
+    let folder = TempDir::new().unwrap();
+    let output = export(folder.path(), "--lesson four-queens --lang en --format txt -o stop.txt");
+    assert!(output.status.success(), "{output:?}");
+    let files = fs::read_dir(folder.path()).unwrap().count();
+    let lesson =
+        nq_tui::lesson::Lesson::parse(nq_tui::lesson::builtin::named("four-queens").unwrap().text)
+            .unwrap();
+    assert_eq!(files, lesson.stops.len());
+    for (number, stop) in (1..).zip(&lesson.stops) {
+        let text = fs::read_to_string(folder.path().join(format!("stop-{number:04}.txt"))).unwrap();
+        assert!(text.contains(&format!("{number}/{files}")), "{text}");
+        assert!(text.contains(&format!("step {} of", stop.position.step())), "{text}");
+    }
+}
+
+#[rstest]
+#[case("4 -o p.html --lang zh", 79)]
+#[case("4 --range 3..=9 -o p.html", 7)]
+#[case("8 --at 5000 -o p.html", 2_001)]
+#[case("8 -o p.html", 2_001)]
+fn a_page_holds_the_steps_asked_for(#[case] arguments: &str, #[case] positions: usize) {
+    let page = String::from_utf8(exported(arguments, "p.html")).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html>"));
+    let (_, data) = page.split_once("<script type=\"application/json\"").unwrap();
+    let (data, _) = data.split_once('>').unwrap().1.split_once("</script>").unwrap();
+    let data: serde_json::Value = serde_json::from_str(data).unwrap();
+    // The position before the first step, and one after each.
+    assert_eq!(data["positions"].as_array().unwrap().len(), positions);
+}
+
+#[rstest]
+#[case("4 --at 17 --format txt --glyphs ascii")]
+#[case("8 --at s1 --format txt --glyphs ascii --view all --size 120x40")]
+fn symbols_can_be_chosen(#[case] arguments: &str) {
+    let text = printed(&format!("{arguments} --lang en"));
+    assert!(text.is_ascii(), "{text}");
+}
+
+#[test]
+fn a_theme_colours_what_is_exported() {
+    let of = |theme: &str| printed(&format!("4 --at 17 --format svg --theme {theme}"));
+    assert_ne!(of("dark"), of("contrast"));
+    let dark = nq_tui::tui::theme::DARK.ground.bg;
+    let [red, green, blue] = rgb(dark);
+    assert!(of("dark").contains(&format!("#{red:02x}{green:02x}{blue:02x}")));
+}
+
+#[test]
+fn the_stops_of_a_lesson_are_no_film() {
+    let folder = TempDir::new().unwrap();
+    let output = export(folder.path(), "--lesson four-queens -o a.gif");
+    assert_eq!(output.status.code(), Some(2));
+    let output = export(folder.path(), "4 --lesson four-queens -o a.txt");
+    assert_eq!(output.status.code(), Some(2));
+}
