@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The tests of leaving and of unwilling terminals, longer than CI runs them.
+# The tests of leaving and of unwilling terminals, longer than CI runs them, and a soak.
 #   tests/longer.sh [RUNS]    each of the 15 events RUNS times (100), half of them within 6 ms
+#   NQ_TUI_MINUTES            how long it plays, and how long random keys are pressed (10)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 runs=${1:-100}
@@ -9,3 +10,4 @@ NQ_TUI_RUNS=$runs cargo test --locked --test leaving
 for _ in $(seq $((runs / 10))); do
     cargo test --locked --quiet --test unwilling --test typing
 done
+cargo test --locked --test soak -- --ignored --nocapture --test-threads 1

@@ -126,3 +126,14 @@ fn a_frame_that_fails_does_not_keep_the_terminal_from_being_left() {
         assert!(failing == 19 || writer.taken().ends_with(b"out"));
     }
 }
+
+/// So that no terminal shows a part of it.
+#[test]
+fn a_frame_is_one_call() {
+    let calls = [Call::Take(2), Call::Take(8_000), Call::Fail(ErrorKind::Other)];
+    let writer = Writer::that(calls);
+    let output = Output::open(writer.clone()).unwrap();
+    send(&output, Part::Enter, b"in").recv().unwrap().unwrap();
+    send(&output, Part::Frame, &[b'f'; 8_000]).recv().unwrap().unwrap();
+    assert_eq!(writer.taken().len(), 8_002);
+}

@@ -178,12 +178,13 @@ impl App {
 
     /// Takes in what jobs have sent, and the steps that are due at `now`.
     pub fn tick(&mut self, now: Duration) {
-        if self.future == Future::Shown {
-            self.player.ask_density();
-        }
         let played =
             matches!(self.player.motion(), Motion::Playing { direction: Direction::Forward, .. });
         let mut news = self.player.tick(now);
+        // The length of the search, which it needs, may just have come.
+        if self.future == Future::Shown {
+            self.player.ask_density();
+        }
         if let Some(beside) = &mut self.beside {
             if !beside.fits(self.player.position().search()) {
                 *beside = Beside::new(&self.player, beside.position().search().strategy());

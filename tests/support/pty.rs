@@ -181,7 +181,14 @@ impl Terminal {
         while !is_so(self) {
             assert!(Instant::now() < deadline, "no {what} on\n{}", self.contents());
             let open = self.take_in(Duration::from_millis(100));
-            assert!(open || is_so(self), "ended before {what} at\n{}", self.contents());
+            if !open && !is_so(self) {
+                let end = self.status();
+                panic!(
+                    "ended ({end}) before {what} at\n{}\nof\n{:?}",
+                    self.contents(),
+                    self.written()
+                );
+            }
         }
     }
 
@@ -223,6 +230,12 @@ impl Terminal {
     pub(crate) fn written_bytes(&mut self) -> usize {
         self.take_in(Duration::ZERO);
         self.written.len()
+    }
+
+    /// Forgets what was written so far, but not the picture.
+    pub(crate) fn forget_written(&mut self) {
+        self.written.clear();
+        self.asked = 0;
     }
 
     /// Whatever is written in this time is taken in.
@@ -370,8 +383,11 @@ impl Drop for Terminal {
         if written.contains("[process ") && !written.contains("[ended ") {
             let _ = kill_process(self.job(), Signal::KILL);
         }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        // The number of a process that is over may be another's by now.
+        if !matches!(self.child.try_wait(), Ok(Some(_))) {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
     }
 }
 

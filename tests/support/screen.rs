@@ -192,6 +192,10 @@ fn styles(buffer: &Buffer) -> String {
 }
 
 fn letter_of(cell: &Cell, known: &mut Vec<(Color, Color, Modifier)>) -> char {
+    // A cell behind a wide letter is not seen.
+    if cell.modifier == Modifier::HIDDEN {
+        return '.';
+    }
     let style = (cell.fg, cell.bg, cell.modifier);
     if style == (Color::Reset, Color::Reset, Modifier::empty()) {
         return '.';

@@ -7,6 +7,9 @@ use crate::playback::jump;
 use crate::playback::target::Target;
 use crate::search::{Atlas, Position, Search, Step};
 
+/// How many moments can be returned to: more than anyone remembers, and no memory that grows.
+const MOST_LEFT: usize = 1000;
+
 impl Player {
     /// Moves by one stride; autoplay pauses and a jump is given up.
     pub fn step(&mut self, direction: Direction, stride: Stride) -> Stepped {
@@ -133,6 +136,9 @@ impl Player {
 
     /// Makes this moment one to return to.
     pub(super) fn remember(&mut self) {
+        if self.left.len() == MOST_LEFT {
+            self.left.remove(0);
+        }
         self.left.push(self.here());
         self.returned.clear();
     }

@@ -3,7 +3,7 @@
 
 use ratatui::buffer::{Buffer, Cell, CellWidth};
 use ratatui::layout::Rect;
-use ratatui::style::Color;
+use ratatui::style::{Color, Modifier};
 
 use crate::tui::app::App;
 use crate::tui::glyphs::GlyphSet;
@@ -19,9 +19,13 @@ pub fn finish(app: &App, area: Rect, buf: &mut Buffer) {
             let cell = &mut buf[(x, y)];
             lay_ground(cell, fg, bg);
             replace_symbol(cell, set);
-            // The cell behind a wide letter stays without ground, unlike any that is seen: when it
-            // is seen again it differs, and is drawn, for the terminal may have torn it.
-            x += cell.cell_width().max(1);
+            let end = (x + cell.cell_width().max(1)).min(area.right());
+            // The cell behind a wide letter is unlike any that is seen: when it is seen again it
+            // differs, and is drawn, for the terminal may have torn it.
+            for behind in x + 1..end {
+                buf[(behind, y)].modifier = Modifier::HIDDEN;
+            }
+            x = end;
         }
     }
 }
