@@ -12,6 +12,7 @@ use std::{fs, io};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
+use crate::failure::visible;
 use crate::i18n::{Language, text};
 use crate::playback::Speed;
 use crate::tui::glyphs::GlyphChoice;
@@ -100,7 +101,7 @@ pub enum ConfigError {
 impl ConfigError {
     /// The reason in `language`, in one line.
     pub fn text(&self, language: Language) -> String {
-        let shown = |path: &Path| path.display().to_string();
+        let shown = |path: &Path| visible(&path.display().to_string());
         match self {
             Self::Homeless => language.text("config-homeless"),
             Self::File(path, why) => {
@@ -141,7 +142,7 @@ impl Config {
             let why = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
             // Rust's names of types are none of a user's words.
             let why = why.replace("f64", "a number").replace("i64", "a whole number");
-            ConfigError::Wrong(path.to_owned(), line, why)
+            ConfigError::Wrong(path.to_owned(), line, visible(&why))
         })
     }
 }

@@ -40,6 +40,16 @@ impl Failure {
     }
 }
 
+/// `text` on one line, with control characters as what one would write for them: what a file says
+/// is repeated to a terminal, which must not obey it.
+pub fn visible(text: &str) -> String {
+    let shown = |letter: char| match letter {
+        letter if letter.is_control() => letter.escape_default().to_string(),
+        letter => letter.to_string(),
+    };
+    text.chars().map(shown).collect()
+}
+
 /// The command that `arguments` ask for, as it is typed: `nq-tui trace`. Not every error of clap
 /// knows it.
 fn command_of(arguments: impl Iterator<Item = OsString>) -> String {

@@ -7,13 +7,14 @@ use std::process::ExitCode;
 use clap::Parser;
 use nq_tui::cli::Cli;
 use nq_tui::commands::{completions, environment, pipe};
+use nq_tui::failure::visible;
 use nq_tui::tui::glyphs::GlyphSet;
 use nq_tui::{Failure, run};
 
 fn main() -> ExitCode {
     let Err(failure) = start() else { return ExitCode::SUCCESS };
     // Nobody may be reading; there is nobody else to tell.
-    let failure_text = environment::glyphs().twins(&failure.to_string());
+    let failure_text = environment::glyphs().twins(&visible(&failure.to_string()));
     let _ = writeln!(io::stderr(), "nq-tui: {failure_text}");
     ExitCode::from(failure.exit_code())
 }

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# The tests of leaving and of unwilling terminals, longer than CI runs them, and a soak.
+# The tests of leaving, of unwilling terminals, and of what the screen shows, longer than CI runs
+# them, and a soak.
 #   tests/longer.sh [RUNS]    each of the 15 events RUNS times (100), half of them within 6 ms
 #   NQ_TUI_MINUTES            how long it plays, and how long random keys are pressed (10)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 runs=${1:-100}
 cargo test --locked --no-run
+# A million actions with 25,000 sequences.
+NQ_TUI_CASES=$((runs * 250)) cargo test --locked --test truth
 NQ_TUI_RUNS=$runs cargo test --locked --test leaving
 for _ in $(seq $((runs / 10))); do
     cargo test --locked --quiet --test unwilling --test typing

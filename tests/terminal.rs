@@ -103,6 +103,20 @@ fn a_signal_ends_it_and_leaves_a_clean_terminal(#[case] signal: Signal, #[case] 
     terminal.assert_restored();
 }
 
+/// A window that was made smaller and as large as before has lost what was shown.
+#[test]
+fn a_size_that_comes_back_is_drawn_anew() {
+    let mut terminal = Terminal::start("4 --lang en", 80, 24);
+    terminal.type_until(RIGHT, "step 1 of 78");
+    let cleared = |terminal: &Terminal| terminal.written().matches("\x1b[2J").count();
+    let before = cleared(&terminal);
+    terminal.signal(Signal::WINCH);
+    terminal.wait_until("a whole frame", |terminal| cleared(terminal) > before);
+    terminal.write("q");
+    assert_eq!(terminal.end(), "0");
+    terminal.assert_restored();
+}
+
 #[test]
 fn a_dumb_terminal_is_told_so_in_one_plain_line() {
     let mut terminal = Terminal::start_with("4 --lang en", 80, 24, "dumb");

@@ -1,250 +1,183 @@
-//! Whatever was done before, the frame is that of the position: nothing of the way there is left in
-//! the screen's state, nor on the terminal.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
+//! Whatever was done in whatever order, the screen shows what a screen drawn from scratch shows at
+//! that position, and the terminal shows what the screen drew.
+//!
+//! `NQ_TUI_CASES` says how many sequences, of 40 actions on average, are tried; they are drawn from
+//! a fixed seed.
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+#[path = "truth/acts.rs"]
+mod acts;
 mod support;
 
+use std::env;
 use std::time::Duration;
 
+use acts::{Act, any_act, calm};
 use nq_tui::i18n::Language;
 use nq_tui::playback::Player;
-use nq_tui::playback::player::Motion;
-use nq_tui::search::Position;
-use nq_tui::tui::app::{App, Command, Future};
-use nq_tui::tui::screen::Composer;
-use proptest::prelude::*;
-use proptest::sample::select;
-use proptest::test_runner::TestRunner;
-use ratatui::buffer::Buffer;
+use nq_tui::search::{Goal, Position, Step, Strategy};
+use nq_tui::tui::app::{App, Effect, Future};
+use nq_tui::tui::screen::{Composer, drawn_area};
+use nq_tui::wording::Base;
+use proptest::prelude::prop;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier};
 use support::screen::Desk;
+use support::search;
 
-/// What is done: keys as `Desk` reads them.
-const KEYS: &[&str] = &[
-    "→",
-    "→*3",
-    "→*9",
-    "←",
-    "←*2",
-    "↓",
-    "↓*4",
-    "↑",
-    "n",
-    "N",
-    "d",
-    "D",
-    "t",
-    "T",
-    "s",
-    "S",
-    "o",
-    "O",
-    "u",
-    "U",
-    "home",
-    "end",
-    "tab",
-    "f",
-    "a",
-    "z",
-    "x",
-    "p",
-    "P",
-    "w",
-    "y",
-    "0",
-    "1",
-    "-",
-    "b",
-    "f2",
-    "f2 right",
-    "f2 down right",
-    "f2 down*2 right",
-    "f2 down*5 right esc",
-    "?",
-    "esc",
-    "enter",
-    "pgdn",
-    "pgup",
-    "space",
-    "r",
-    "+",
-    "g 17 enter",
-    "g 50% enter",
-    "g s1 enter",
-    "g x",
-    "c 3 enter",
-    "c 4 enter",
-    "c 5 enter",
-    "c rows enter",
-    "c backtrack first enter",
-    "v 1,1 enter",
-    "V",
-    "e esc",
-];
+/// Sequences in CI: 10,000 actions.
+const CASES: u32 = 250;
 
-const SIZES: &[(u16, u16)] =
-    &[(80, 24), (80, 24), (60, 18), (48, 14), (120, 40), (79, 23), (20, 8), (10, 4), (33, 90)];
+/// The whole screen is compared after this many actions, and at the end.
+const BETWEEN_LOOKS: usize = 8;
 
-#[derive(Debug, Clone)]
-enum Act {
-    Keys(&'static str),
-    Wait(u64),
-    Size((u16, u16)),
-}
+/// What can be seen of one cell: its text, its colours, and its other attributes.
+type Shown = (String, [vt100::Color; 2], [bool; 6]);
 
-fn any_act() -> impl Strategy<Value = Act> {
-    prop_oneof![
-        12 => select(KEYS).prop_map(Act::Keys),
-        2 => (0_u64..900).prop_map(Act::Wait),
-        2 => select(SIZES).prop_map(Act::Size),
-    ]
-}
-
-/// A terminal that has seen every frame since the start.
-struct Watcher {
+/// A terminal that is sent every frame.
+struct Terminal {
     composer: Composer,
-    terminal: vt100::Parser,
-    size: (u16, u16),
+    screen: vt100::Parser,
+    area: Rect,
 }
 
-impl Watcher {
-    fn new() -> Self {
-        let size = (80, 24);
-        Self { composer: Composer::default(), terminal: terminal_of(size), size }
+impl Terminal {
+    fn new(area: Rect) -> Self {
+        let screen = vt100::Parser::new(area.height, area.width, 0);
+        Self { composer: Composer::default(), screen, area }
     }
 
-    fn see(&mut self, app: &App, size: (u16, u16)) {
-        if size != self.size {
-            self.size = size;
-            self.terminal.screen_mut().set_size(size.1, size.0);
-        }
-        let bytes = self.composer.compose(app, Rect::new(0, 0, size.0, size.1)).unwrap();
-        self.terminal.process(&bytes);
-    }
-}
-
-fn terminal_of((columns, rows): (u16, u16)) -> vt100::Parser {
-    vt100::Parser::new(rows, columns, 0)
-}
-
-/// Fails unless the terminal shows the frame: symbols, colours, modifiers.
-fn assert_shows(terminal: &vt100::Parser, frame: &Buffer) -> Result<(), TestCaseError> {
-    for y in 0..frame.area.height {
-        for x in 0..frame.area.width {
-            let cell = terminal.screen().cell(y, x).unwrap();
-            if cell.is_wide_continuation() {
-                continue;
-            }
-            let own = &frame[(x, y)];
-            let shown = if cell.has_contents() { cell.contents() } else { " " };
-            let modifiers = |modifier| own.modifier.contains(modifier);
-            prop_assert_eq!(shown, own.symbol(), "symbol at {},{}", x, y);
-            prop_assert_eq!(color(cell.bgcolor()), own.bg, "ground at {},{}", x, y);
-            prop_assert_eq!(cell.inverse(), modifiers(Modifier::REVERSED), "at {},{}", x, y);
-            if shown != " " {
-                prop_assert_eq!(color(cell.fgcolor()), own.fg, "ink at {},{}", x, y);
-                prop_assert_eq!(cell.bold(), modifiers(Modifier::BOLD), "at {},{}", x, y);
-                prop_assert_eq!(cell.underline(), modifiers(Modifier::UNDERLINED), "{},{}", x, y);
-            }
+    /// Takes another size; as with real ones, nothing that was shown stays where it was.
+    fn resize(&mut self, area: Rect) {
+        if area != self.area {
+            self.area = area;
+            self.screen.screen_mut().set_size(area.height, area.width);
+            self.screen.process("\x1b[H\x1b[7m皇\x1b[m".as_bytes());
         }
     }
-    Ok(())
-}
 
-const fn color(color: vt100::Color) -> Color {
-    match color {
-        vt100::Color::Default => Color::Reset,
-        vt100::Color::Idx(1) => Color::Red,
-        vt100::Color::Idx(2) => Color::Green,
-        vt100::Color::Idx(index) => Color::Indexed(index),
-        vt100::Color::Rgb(red, green, blue) => Color::Rgb(red, green, blue),
+    fn show(&mut self, app: &App) {
+        let bytes = self.composer.compose(app, self.area).unwrap();
+        self.screen.process(&bytes);
+    }
+
+    fn cells(&self) -> Vec<Shown> {
+        let all = (0..self.area.height).flat_map(|y| (0..self.area.width).map(move |x| (y, x)));
+        all.map(|(y, x)| shown(self.screen.screen().cell(y, x).unwrap())).collect()
     }
 }
 
-/// A screen that has never shown anything else, at the same position with the same choices.
-fn fresh(app: &App) -> Desk {
-    let here = *app.position();
-    let mut furthest = here;
-    while furthest.step() < app.player().furthest() && furthest.forward().is_some() {}
-    let mut player = Player::new(*here.search());
-    player.set_speed(app.player().speed(), Duration::ZERO);
-    let mut new = App::new(player, *app.voice());
-    new.configure(*app.settings());
-    new.stand_at(furthest);
-    new.stand_at(here);
-    new.show(app.view());
+fn shown(cell: &vt100::Cell) -> Shown {
+    let is_blank = !cell.has_contents() || cell.contents() == " ";
+    let is_lit = cell.inverse() || cell.underline();
+    // The colour and the weight of nothing cannot be seen.
+    if is_blank && !is_lit && !cell.is_wide_continuation() {
+        return (" ".to_owned(), [vt100::Color::Default, cell.bgcolor()], [false; 6]);
+    }
+    let text = if is_blank { " " } else { cell.contents() };
+    let attributes = [
+        cell.bold(),
+        cell.dim(),
+        cell.italic(),
+        cell.underline(),
+        cell.inverse(),
+        cell.is_wide_continuation(),
+    ];
+    (text.to_owned(), [cell.fgcolor(), cell.bgcolor()], attributes)
+}
+
+/// Every cell of the terminal is what it would be if the present frame were its first.
+fn assert_shows_last_frame(terminal: &Terminal, app: &App) {
+    let mut anew = Terminal::new(terminal.area);
+    anew.show(app);
+    let (all, wanted) = (terminal.cells(), anew.cells());
+    for (i, (cell, wanted)) in all.iter().zip(&wanted).enumerate() {
+        let width = usize::from(terminal.area.width);
+        assert_eq!(cell, wanted, "row {}, column {}", i / width, i % width);
+    }
+}
+
+/// A screen that was never anywhere else than where `app` is.
+fn from_scratch(app: &App) -> Desk {
+    let (player, position) = (app.player(), *app.position());
+    let mut own = Player::new(*position.search());
+    own.set_speed(player.speed(), Duration::ZERO);
+    own.start_at(at(&position, player.furthest()));
+    let mut desk = Desk::with(App::new(own, *app.voice()));
+    desk.app.configure(*app.settings());
+    if player.furthest() > position.step() {
+        desk.keys(&format!("g {} enter", position.step()));
+    }
     if app.future() == Future::Shown {
-        new.update(Command::ToggleFuture, Duration::ZERO);
+        desk.keys("z");
     }
-    new.put_beside(app.beside().map(|beside| beside.position().search().strategy()));
-    let mut desk = Desk::new(1, Language::English);
-    desk.app = new;
-    desk.app.tick(Duration::ZERO);
-    desk.settle();
+    if let Some(beside) = app.beside() {
+        desk.app.put_beside(Some(beside.position().search().strategy()));
+        desk.keys("esc");
+        let clock = |app: &App| app.beside().unwrap().clock(app.player());
+        while clock(&desk.app) < clock(app) {
+            desk.keys("right");
+        }
+    }
+    desk.app.show(app.view());
+    desk.keys("esc");
     desk
 }
 
-/// Closes what is open, and stops what moves.
-fn come_to_rest(desk: &mut Desk) {
-    desk.keys("esc*4");
-    if desk.app.player().motion() != Motion::Paused || is_moving_beside(&desk.app) {
-        desk.keys("→ ←");
+fn at(position: &Position, step: Step) -> Position {
+    let mut position = *position;
+    while position.step() < step {
+        assert!(position.forward().is_some(), "no step {step}");
     }
-    if desk.app.practice().is_some() {
-        desk.keys("esc*2");
-    }
-    // A message goes with the next key.
-    desk.keys("esc");
+    position
 }
 
-fn is_moving_beside(app: &App) -> bool {
-    app.beside().is_some_and(|beside| beside.right().motion() != Motion::Paused)
+/// The screen is drawn as if nothing had been done before.
+fn assert_drawn_from_scratch(desk: &Desk, area: Rect) {
+    let fresh = from_scratch(&desk.app);
+    assert_eq!(desk.app.position(), fresh.app.position());
+    let draw = |desk: &Desk| desk.draw(area.width, area.height);
+    let (drawn, wanted) = (draw(desk), draw(&fresh));
+    let differ = drawn.content.iter().zip(&wanted.content).position(|(cell, other)| cell != other);
+    assert_eq!(differ, None, "{}\n{}", desk.picture(80, 24), fresh.picture(80, 24));
 }
 
-fn check(acts: &[Act]) -> Result<(), TestCaseError> {
-    let mut desk = Desk::new(4, Language::Chinese);
-    let mut watcher = Watcher::new();
-    let mut size = (80, 24);
-    for act in acts {
-        match act {
-            Act::Keys(keys) => drop(desk.keys(keys)),
-            Act::Wait(milliseconds) => desk.wait(Duration::from_millis(*milliseconds)),
-            Act::Size(new) => size = *new,
+fn check(acts: &[Act]) {
+    let mut desk =
+        Desk::of(search(4, Strategy::Backtrack, Goal::All), Language::English, Base::Zero);
+    let mut terminal = Terminal::new(drawn_area(80, 24));
+    terminal.show(&desk.app);
+    for (number, act) in (1..).zip(acts) {
+        if let Act::Resize(width, height) = *act {
+            terminal.resize(drawn_area(width, height));
         }
-        watcher.see(&desk.app, size);
-        assert_shows(&watcher.terminal, &desk.draw(size.0, size.1))?;
+        let area = terminal.area;
+        if act.run(&mut desk, area, &mut |desk| terminal.show(&desk.app)) == Effect::Redraw {
+            terminal.composer.forget();
+        }
+        terminal.show(&desk.app);
+        if number % BETWEEN_LOOKS == 0 {
+            assert_shows_last_frame(&terminal, &desk.app);
+        }
     }
-    come_to_rest(&mut desk);
-    let new = fresh(&desk.app);
-    let same = desk.draw(size.0, size.1) == new.draw(size.0, size.1);
-    let lines = || (desk.lines(size.0, size.1), new.lines(size.0, size.1));
-    prop_assert!(same, "{:#?}", lines());
-    watcher.see(&desk.app, size);
-    assert_shows(&watcher.terminal, &new.draw(size.0, size.1))
-}
-
-/// Random sequences of 100 acts; `NQ_TUI_CASES` says how many.
-#[test]
-fn the_frame_is_that_of_the_position_whatever_led_there() {
-    let cases = std::env::var("NQ_TUI_CASES").ok().and_then(|cases| cases.parse().ok());
-    let config = ProptestConfig {
-        cases: cases.unwrap_or(100),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    };
-    let rng = proptest::test_runner::TestRng::deterministic_rng(config.rng_algorithm);
-    let mut runner = TestRunner::new_with_rng(config, rng);
-    runner
-        .run(&proptest::collection::vec(any_act(), 100), |acts| check(&acts))
-        .unwrap_or_else(|error| panic!("{error}"));
+    assert_shows_last_frame(&terminal, &desk.app);
+    calm(&mut desk);
+    terminal.show(&desk.app);
+    assert_shows_last_frame(&terminal, &desk.app);
+    assert_drawn_from_scratch(&desk, terminal.area);
 }
 
 #[test]
-fn position_0_is_drawn_like_any_other() {
-    let mut desk = Desk::new(4, Language::English);
-    desk.keys("→*40 home esc");
-    assert_eq!(*desk.app.position(), Position::start(*desk.app.position().search()));
-    assert_eq!(desk.draw(80, 24), fresh(&desk.app).draw(80, 24));
+fn the_screen_never_depends_on_the_way_there() {
+    let cases = env::var("NQ_TUI_CASES").map_or(CASES, |cases| cases.parse().unwrap());
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let sequences = prop::collection::vec(any_act(), 1..80);
+    let result = TestRunner::new_with_rng(config, rng).run(&sequences, |acts| {
+        check(&acts);
+        Ok(())
+    });
+    if let Err(failure) = result {
+        panic!("{failure}");
+    }
 }

@@ -17,7 +17,7 @@ pub(super) struct LessonFile {
 
 /// A text in one language or both.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a text for each language: en = '…', zh = '…'")]
 pub(super) struct WordsFile {
     pub(super) en: Option<String>,
     pub(super) zh: Option<String>,

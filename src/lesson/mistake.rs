@@ -1,5 +1,6 @@
 //! What is wrong with a lesson file, and where.
 
+use crate::failure::visible;
 use crate::i18n::{Language, text};
 use crate::playback::jump::Miss;
 use crate::search::Step;
@@ -74,19 +75,19 @@ impl Mistake {
     /// The mistake in one line, without its place.
     pub fn text(&self, language: Language) -> String {
         let id = match &self.what {
-            What::Toml(message) => return message.clone(),
+            What::Toml(message) => return visible(message),
             What::NoTitle => "lesson-no-title",
             What::NoSize => "lesson-no-size",
             What::NoStop => "lesson-no-stop",
             What::Size(n) => return text!(language, "lesson-bad-size", n = n.to_string()),
             What::Base(base) => return text!(language, "lesson-bad-base", base = base.to_string()),
             What::Name { given, expected } => {
-                let (given, expected) = (given.as_str(), expected.as_str());
+                let (given, expected) = (visible(given), expected.as_str());
                 return text!(language, "lesson-bad-name", given = given, expected = expected);
             }
             What::NoTarget => "lesson-no-target",
             What::Target(given) => {
-                return text!(language, "lesson-bad-target", given = given.as_str());
+                return text!(language, "lesson-bad-target", given = visible(given));
             }
             What::Miss(miss) => {
                 let why = miss_text(language, *miss);

@@ -243,7 +243,11 @@ impl Session<'_> {
                     self.terminal.enter()?;
                     self.screen.redraw();
                 }
-                Signal::Resize => self.journal.note("columns, rows", tty::size()),
+                Signal::Resize => {
+                    // A size that came back between two frames has lost what was on the screen.
+                    self.screen.redraw();
+                    self.journal.note("columns, rows", tty::size());
+                }
             }
         }
         Ok(None)

@@ -39,7 +39,11 @@ impl Desk {
     /// Any search, counted from `base`.
     pub(crate) fn of(search: Search, language: Language, base: Base) -> Self {
         let voice = Voice { language, base, glyphs: &glyphs::UNICODE };
-        let app = App::new(Player::new(search), voice);
+        Self::with(App::new(Player::new(search), voice))
+    }
+
+    /// Any screen.
+    pub(crate) fn with(app: App) -> Self {
         let mut desk = Self { app, now: Duration::ZERO };
         desk.settle();
         desk
