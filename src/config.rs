@@ -12,7 +12,7 @@ use std::{fs, io};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
-use crate::failure::visible;
+use crate::failure::{line_of, visible};
 use crate::i18n::{Language, text};
 use crate::playback::Speed;
 use crate::tui::glyphs::GlyphChoice;
@@ -137,8 +137,7 @@ impl Config {
     /// It says something that cannot be chosen.
     pub fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
         toml::from_str(text).map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start);
-            let line = text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1;
+            let line = line_of(text, &error.span().unwrap_or_default());
             let why = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
             // Rust's names of types are none of a user's words.
             let why = why.replace("f64", "a number").replace("i64", "a whole number");

@@ -1,6 +1,7 @@
 //! Why the program could not do what it was asked to, in one line.
 
 use std::ffi::OsString;
+use std::ops::Range;
 
 use clap::CommandFactory;
 
@@ -38,6 +39,12 @@ impl Failure {
         let what = what.strip_prefix("error: ").unwrap_or(&what);
         Self::Usage(format!("{what} (see '{} --help')", command_of(arguments)))
     }
+}
+
+/// The line of `text` on which a range of its bytes begins, from 1.
+pub fn line_of(text: &str, span: &Range<usize>) -> usize {
+    let before = text.as_bytes().iter().take(span.start);
+    before.filter(|byte| **byte == b'\n').count() + 1
 }
 
 /// `text` on one line, with control characters as what one would write for them: what a file says

@@ -1,12 +1,13 @@
 //! From the text of a file to a lesson: names are looked up, every stop is found in its search.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use toml::Spanned;
 
 use super::file::{At, LessonFile, StopFile, WordsFile};
 use super::mistake::What;
 use super::{Ask, By, Lesson, Mistake, NOTE_COLUMNS, NOTE_ROWS, Scene, Show, Stop, Words};
+use crate::failure::line_of;
 use crate::listing::Program;
 use crate::playback::Target;
 use crate::playback::jump;
@@ -34,12 +35,6 @@ pub(super) fn checked(text: &str) -> Result<Lesson, Mistake> {
         }
     })?;
     Checker { text }.lesson(&file)
-}
-
-/// The line on which a range of bytes begins, from 1.
-fn line_of(text: &str, span: &Range<usize>) -> usize {
-    let before = text.as_bytes().iter().take(span.start);
-    before.filter(|byte| **byte == b'\n').count() + 1
 }
 
 /// The checks, with the text that tells the lines.

@@ -37,11 +37,6 @@ impl View {
     pub const ALL: [Self; 6] =
         [Self::Log, Self::Tree, Self::Code, Self::Test, Self::All, Self::TreeAlone];
 
-    /// The view with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|view| view.name() == name)
-    }
-
     /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {

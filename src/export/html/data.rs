@@ -8,12 +8,13 @@ use serde::Serialize;
 use super::PageOptions;
 use super::keys::{Shortcut, keys};
 use super::sentences::{Both, Sentences};
-use super::steps::{Shown, counters, shown};
+use super::steps::{Shown, shown};
 use super::tree::{Node, Tree};
 use super::words::{Facts, Words, words};
 use crate::i18n::{Language, grouped};
 use crate::playback::Speed;
 use crate::search::{Atlas, Event, Position, Search, Step};
+use crate::tui::panes::counters::counters;
 
 /// So many reports, seconds of counting, are waited for the length of a search.
 const PATIENCE: u32 = 10_000;
@@ -32,7 +33,7 @@ pub(super) struct Data {
     /// The last step of the search, if anybody knows it.
     total: Option<String>,
     /// The messages that name the counters.
-    counters: &'static [&'static str],
+    counters: Vec<&'static str>,
     /// Steps a second.
     speed: f64,
     slowest_speed: f64,
@@ -78,15 +79,12 @@ impl Data {
         let total = if position.is_end() { Some(position.step()) } else { length(search) };
         let facts = Facts { search, base, first: start.step() + 1, last: position.step(), total };
         Ok(Self {
-            language: match options.language {
-                Language::English => "en",
-                Language::Chinese => "zh",
-            },
+            language: options.language.code(),
             tags: Both::of(Language::tag),
             n: search.n(),
             first_label: base.first(),
             total: total.map(grouped),
-            counters: counters(&search),
+            counters: counters(&position).into_iter().map(|(id, _)| id).collect(),
             speed: options.speed.steps_per_second(),
             slowest_speed: Speed::SLOWEST.steps_per_second(),
             keys: keys(),

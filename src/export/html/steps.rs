@@ -4,9 +4,12 @@ use serde::Serialize;
 
 use super::sentences::{Sentence, Sentences};
 use crate::i18n::grouped;
-use crate::search::mark::{current_row, failed_row, mark};
-use crate::search::{Counters, Event, Mark, Position, Search, Square};
+use crate::search::mark::{current_row, failed_row};
+use crate::search::{Counters, Event, Mark, Position, Square, Step};
 use crate::tui::glyphs;
+use crate::tui::panes::board::{Scene, attackers, attacks};
+use crate::tui::panes::counters::counters;
+use crate::tui::settings::Overlay;
 use crate::wording::{Base, Voice, log_line, reason, stack_tuple};
 
 /// A position as the page shows it. A square is a number, counted row by row from 0.
@@ -51,11 +54,6 @@ pub(super) fn shown(position: &Position, base: Base, sentences: &mut Sentences) 
     let event = position.previous_event();
     let n = position.search().n();
     let number = |square: Square| u16::from(square.row) * u16::from(n) + u16::from(square.col);
-    let lines = lines(position, event);
-    let attackers = match event {
-        Some(Event::Discard) => position.conflicts().flat_map(|pair| [pair.a, pair.b]).collect(),
-        _ => lines.iter().map(|[from, _]| *from).collect::<Vec<_>>(),
-    };
     let log = event.map(|_| {
         let part = |language, part: fn(crate::wording::LogLine) -> String| {
             log_line(position, &voice(language)).map_or(String::new(), part)
@@ -76,8 +74,8 @@ pub(super) fn shown(position: &Position, base: Base, sentences: &mut Sentences) 
             _ => None,
         },
         ghosts: failed_row(position).map(|(row, _)| row),
-        attackers: attackers.into_iter().map(number).collect(),
-        lines: lines.into_iter().map(|line| line.map(number)).collect(),
+        attackers: attackers(position, event).into_iter().map(number).collect(),
+        lines: attacks(position).into_iter().map(|(from, to, _)| [from, to].map(number)).collect(),
         what: sentences.place(|language| reason(position, &voice(language)).what),
         next: sentences.place(|language| reason(position, &voice(language)).next),
         log,
@@ -97,29 +95,12 @@ const fn event_name(event: Event) -> &'static str {
     }
 }
 
-/// The lines from the attackers of a rejected square; of a wrong board the first pair alone, as
-/// all pairs would be a tangle.
-fn lines(position: &Position, event: Option<Event>) -> Vec<[Square; 2]> {
-    match event {
-        Some(Event::Reject(square)) => {
-            position.attacks_on(square).map(|attack| [attack.queen, square]).collect()
-        }
-        Some(Event::Discard) => position.conflicts().take(1).map(|pair| [pair.a, pair.b]).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// The marks row by row; the row that failed keeps those it had.
+/// The marks row by row, as on the board.
 fn marks(position: &Position) -> String {
     let n = position.search().n();
-    let failed = failed_row(position);
+    let scene = Scene::of(position, Overlay::None);
     let squares = (0..n).flat_map(|row| (0..n).map(move |col| Square::new(row, col)));
-    squares
-        .map(|square| match &failed {
-            Some((row, before)) if *row == square.row => letter(mark(before, square)),
-            _ => letter(mark(position, square)),
-        })
-        .collect()
+    squares.map(|square| letter(scene.face(square).mark)).collect()
 }
 
 const fn letter(mark: Mark) -> char {
@@ -131,31 +112,9 @@ const fn letter(mark: Mark) -> char {
     }
 }
 
-/// The counters of a search, by the messages that name them. A blind strategy tests full boards
-/// only.
-pub(super) const fn counters(search: &Search) -> &'static [&'static str] {
-    if search.strategy().tests_before_placing() {
-        &[
-            "counter-tested",
-            "counter-placed",
-            "counter-rejected",
-            "counter-backtracks",
-            "counter-solutions",
-        ]
-    } else {
-        &["counter-placed", "counter-discarded", "counter-backtracks", "counter-solutions"]
-    }
-}
-
 /// The counters' values, then the nodes kept and visited.
 fn counts(position: &Position) -> String {
-    let Counters { tested, placed, rejected, backtracks, discarded } = Counters::at(position);
-    let solutions = position.solutions().into();
-    let mut counts = if position.search().strategy().tests_before_placing() {
-        vec![tested, placed, rejected, backtracks, solutions]
-    } else {
-        vec![placed, discarded, backtracks, solutions]
-    };
-    counts.extend([u128::from(position.depth()) + 1, placed + 1]);
-    counts.into_iter().map(grouped).collect::<Vec<_>>().join(" ")
+    let counts = counters(position).into_iter().map(|(_, count)| count);
+    let nodes = [Step::from(position.depth()) + 1, Counters::at(position).placed + 1];
+    counts.chain(nodes).map(grouped).collect::<Vec<_>>().join(" ")
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::i18n::{Language, Value, grouped, text};
-use crate::search::{Goal, Search, Step};
-use crate::tui::panes::header::strategy_id;
+use crate::search::{Search, Step};
+use crate::tui::panes::header::search_ids;
 use crate::wording::Base;
 
 /// The page's words by their ids. Values that the script fills in stand in braces.
@@ -130,15 +130,7 @@ fn template(language: Language, id: &str, names: &'static [&'static str], base: 
 
 /// Which search it is, as in the program's title.
 fn about(language: Language, facts: &Facts) -> String {
-    let goal = match facts.search.goal() {
-        Goal::All => "goal-all",
-        Goal::First => "goal-first",
-    };
-    let base = match facts.base {
-        Base::Zero => "base-zero",
-        Base::One => "base-one",
-    };
-    [strategy_id(facts.search.strategy()), goal, base].map(|id| language.text(id)).join(" · ")
+    search_ids(&facts.search, facts.base).map(|id| language.text(id)).join(" · ")
 }
 
 /// Which steps the page shows, if they are not all.

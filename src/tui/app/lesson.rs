@@ -103,12 +103,6 @@ impl App {
         self.arrive(direction);
     }
 
-    fn lead_left(&mut self) {
-        if let Some(beside) = &mut self.beside {
-            beside.lead_left();
-        }
-    }
-
     /// Lets autoplay, just started, halt at the next stop.
     pub(super) fn halt_at_stops(&mut self, direction: Direction) {
         if let Some(course) = &self.course {

@@ -148,9 +148,7 @@ impl App {
     fn stand_in_practice(&mut self) {
         let at = self.practice.as_ref().and_then(Practice::at).copied();
         let Some(at) = at.filter(|at| at != self.player.position()) else { return };
-        if let Some(beside) = &mut self.beside {
-            beside.lead_left();
-        }
+        self.lead_left();
         self.player.pause();
         self.player.cancel_jump();
         self.player.start_at(at);

@@ -95,9 +95,7 @@ impl App {
                 None => self.ask(Question::Square(direction)),
             },
             Command::Return(direction) => {
-                if let Some(beside) = &mut self.beside {
-                    beside.lead_left();
-                }
+                self.lead_left();
                 if !self.player.return_to(direction) {
                     self.notice = Some(Notice::NothingToReturn);
                 }
@@ -128,10 +126,15 @@ impl App {
         }
     }
 
-    pub(super) fn jump(&mut self, target: Target) {
+    /// Makes the left search lead again, as before a jump.
+    pub(super) fn lead_left(&mut self) {
         if let Some(beside) = &mut self.beside {
             beside.lead_left();
         }
+    }
+
+    pub(super) fn jump(&mut self, target: Target) {
+        self.lead_left();
         self.player.jump(target);
     }
 

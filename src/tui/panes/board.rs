@@ -141,7 +141,7 @@ impl<'a> Scene<'a> {
 }
 
 /// The queens that light up: those that attack the rejected square, or each other.
-fn attackers(position: &Position, event: Option<Event>) -> Vec<Square> {
+pub(crate) fn attackers(position: &Position, event: Option<Event>) -> Vec<Square> {
     match event {
         Some(Event::Reject(square)) => position.attacks_on(square).map(|a| a.queen).collect(),
         Some(Event::Discard) => position.conflicts().flat_map(|pair| [pair.a, pair.b]).collect(),

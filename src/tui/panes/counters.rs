@@ -6,33 +6,38 @@ use unicode_width::UnicodeWidthStr;
 
 use super::write;
 use crate::i18n::text;
-use crate::search::{Counters, Step};
+use crate::search::{Counters, Position, Step};
 use crate::tui::app::App;
+
+/// The counters at `position`, each under the message that names it. A blind strategy tests full
+/// boards only.
+pub(crate) fn counters(position: &Position) -> Vec<(&'static str, Step)> {
+    let counts = Counters::at(position);
+    let solutions = Step::from(position.solutions());
+    if position.search().strategy().tests_before_placing() {
+        vec![
+            ("counter-tested", counts.tested),
+            ("counter-placed", counts.placed),
+            ("counter-rejected", counts.rejected),
+            ("counter-backtracks", counts.backtracks),
+            ("counter-solutions", solutions),
+        ]
+    } else {
+        vec![
+            ("counter-placed", counts.placed),
+            ("counter-discarded", counts.discarded),
+            ("counter-backtracks", counts.backtracks),
+            ("counter-solutions", solutions),
+        ]
+    }
+}
 
 /// Draws the counters.
 pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let language = app.voice().language;
-    let counts = Counters::at(app.position());
-    let solutions = Step::from(app.position().solutions());
-    let tested = [
-        ("counter-tested", counts.tested),
-        ("counter-placed", counts.placed),
-        ("counter-rejected", counts.rejected),
-        ("counter-backtracks", counts.backtracks),
-        ("counter-solutions", solutions),
-    ];
-    // A blind strategy tests full boards only.
-    let blind = [
-        ("counter-placed", counts.placed),
-        ("counter-discarded", counts.discarded),
-        ("counter-backtracks", counts.backtracks),
-        ("counter-solutions", solutions),
-    ];
-    let is_blind = !app.position().search().strategy().tests_before_placing();
-    let entries = if is_blind { &blind[..] } else { &tested[..] };
     let mut used = 0;
-    for &(id, count) in entries {
+    for (id, count) in counters(app.position()) {
         let entry = text!(language, id, count = count);
         if used + entry.width() > usize::from(area.width) {
             break;

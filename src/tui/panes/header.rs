@@ -8,7 +8,7 @@ use super::{shortened, write};
 use crate::i18n::{grouped, text};
 use crate::playback::Direction;
 use crate::playback::player::{Motion, Total};
-use crate::search::{Goal, Strategy};
+use crate::search::{Goal, Search, Strategy};
 use crate::tui::app::App;
 use crate::wording::Base;
 
@@ -29,17 +29,8 @@ pub fn draw(app: &App, area: Rect, buf: &mut Buffer) {
 fn title(app: &App, room: usize) -> String {
     let language = app.voice().language;
     let search = app.position().search();
-    let strategy = strategy_id(search.strategy());
-    let goal = match search.goal() {
-        Goal::All => "goal-all",
-        Goal::First => "goal-first",
-    };
-    let base = match app.voice().base {
-        Base::Zero => "base-zero",
-        Base::One => "base-one",
-    };
     let mut title = text!(language, "title", n = search.n());
-    for id in [strategy, goal, base] {
+    for id in search_ids(search, app.voice().base) {
         let longer = format!("{title} {} {}", app.voice().glyphs.dot, language.text(id));
         if longer.width() > room {
             break;
@@ -47,6 +38,19 @@ fn title(app: &App, room: usize) -> String {
         title = longer;
     }
     shortened(&title, u16::try_from(room).unwrap_or(u16::MAX), app.voice().glyphs.ellipsis)
+}
+
+/// The messages that say which search it is, and how it is counted.
+pub(crate) const fn search_ids(search: &Search, base: Base) -> [&'static str; 3] {
+    let goal = match search.goal() {
+        Goal::All => "goal-all",
+        Goal::First => "goal-first",
+    };
+    let base = match base {
+        Base::Zero => "base-zero",
+        Base::One => "base-one",
+    };
+    [strategy_id(search.strategy()), goal, base]
 }
 
 /// The message that names a strategy.
