@@ -4,8 +4,8 @@ pub mod args;
 pub mod plan;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
+use std::iter;
 use std::path::Path;
-use std::time::Duration;
 
 pub use args::{ExportArgs, Format};
 use plan::{Frames, Plan};
@@ -111,20 +111,18 @@ fn write_film(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> Result<(
     let horizon = plan.frames.horizon();
     let time = camera.app().player().speed().time_of(1);
     let last = plan.frames.last();
-    let mut out = Some(out);
-    let mut film = None;
-    for (number, shot) in plan.frames.shots() {
+    let mut pictures = plan.frames.shots().map(|(number, shot)| {
         camera.go_to(shot);
         let horizon = horizon.as_ref().unwrap_or(camera.app().position());
         let svg = plan.subject.shapes().svg(camera.app(), camera.area(), horizon, plan.width);
-        let picture = raster::pixels(&svg)?;
-        if let Some(out) = out.take() {
-            film = Some(Film::new(out, picture.width(), picture.height())?);
-        }
-        if let Some(film) = &mut film {
-            let times = if number == last { LAST_PICTURE } else { 1 };
-            film.add(picture, time * times)?;
-        }
+        raster::pixels(&svg).map(|picture| (number, picture))
+    });
+    let Some(first) = pictures.next().transpose()? else { return Ok(()) };
+    let mut film = Film::new(out, first.1.width(), first.1.height())?;
+    for picture in iter::once(Ok(first)).chain(pictures) {
+        let (number, picture) = picture?;
+        let times = if number == last { LAST_PICTURE } else { 1 };
+        film.add(picture, time * times)?;
     }
     Ok(())
 }
@@ -143,28 +141,17 @@ fn write_page(plan: &Plan, camera: &Camera, mut out: &mut dyn Write) -> io::Resu
 
 fn write_cast(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> io::Result<()> {
     let speed = camera.app().player().speed();
-    let mut cast = None;
-    let mut out = Some(out);
-    let mut now = Duration::ZERO;
+    let n = camera.app().position().search().n();
+    let title = text!(camera.app().voice().language, "title", n = n);
+    let mut cast = Cast::new(out, plan.cast_version, &title, camera.area())?;
     for (count, (number, shot)) in (0..).zip(plan.frames.shots()) {
         camera.go_to(shot);
         let frame = still::frame(camera.app(), camera.area());
-        let voice = camera.app().voice();
-        let position = camera.app().position();
-        let line = log_line(position, voice);
+        let line = log_line(camera.app().position(), camera.app().voice());
         let what = line.map_or_else(String::new, |line| format!("{} {}", line.head, line.detail));
         let label = format!("{number} {what}");
-        if let Some(out) = out.take() {
-            let title = text!(voice.language, "title", n = position.search().n());
-            cast = Some(Cast::new(out, plan.cast_version, &title, &frame)?);
-        }
-        now = speed.time_of(count);
-        if let Some(cast) = &mut cast {
-            cast.add(&frame, now, label.trim_end())?;
-        }
+        cast.add(&frame, speed.time_of(count), label.trim_end())?;
     }
-    match cast {
-        Some(cast) => cast.finish(now + speed.time_of(1)),
-        None => Ok(()),
-    }
+    let count = u64::try_from(plan.frames.count()).unwrap_or(u64::MAX);
+    cast.finish(speed.time_of(count))
 }

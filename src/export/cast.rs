@@ -13,6 +13,7 @@ use crossterm::queue;
 use crossterm::terminal::{Clear, ClearType};
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use serde_json::json;
 
 /// The version of the format.
@@ -37,12 +38,12 @@ pub struct Cast<W: Write> {
 }
 
 impl<W: Write> Cast<W> {
-    /// A recording of frames as large as `first`, beginning with that one at time 0.
+    /// A recording of frames as large as `area`.
     ///
     /// # Errors
     /// `out` cannot be written.
-    pub fn new(mut out: W, version: Version, title: &str, first: &Buffer) -> io::Result<Self> {
-        let (width, height) = (first.area.width, first.area.height);
+    pub fn new(mut out: W, version: Version, title: &str, area: Rect) -> io::Result<Self> {
+        let (width, height) = (area.width, area.height);
         let header = match version {
             Version::Two => {
                 json!({ "version": 2, "width": width, "height": height, "title": title })
@@ -56,7 +57,7 @@ impl<W: Write> Cast<W> {
         writeln!(out, "{header}")?;
         let mut clear = Vec::new();
         queue!(clear, Hide, Clear(ClearType::All))?;
-        let shown = Buffer::empty(first.area);
+        let shown = Buffer::empty(area);
         let mut cast = Self { out, version, shown, now: Duration::ZERO };
         cast.event(Duration::ZERO, "o", &String::from_utf8_lossy(&clear))?;
         Ok(cast)

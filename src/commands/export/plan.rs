@@ -17,7 +17,7 @@ use crate::playback::target::Landmark;
 use crate::playback::{Player, Target};
 use crate::search::{BoardSize, Goal, Position, Search, Step};
 use crate::tui::app::App;
-use crate::tui::glyphs::{GlyphChoice, GlyphSet};
+use crate::tui::glyphs::GlyphSet;
 use crate::tui::settings::Settings;
 use crate::wording::{Base, Voice};
 
@@ -182,11 +182,7 @@ impl Plan {
         app.configure(Settings {
             overlay: args.overlay,
             theme: args.theme,
-            glyphs: if args.glyphs == GlyphChoice::Auto {
-                GlyphChoice::Unicode
-            } else {
-                args.glyphs
-            },
+            glyphs: args.glyphs,
             ..Settings::default()
         });
         app.show(args.view);
