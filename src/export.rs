@@ -3,6 +3,7 @@
 //! | file | makes |
 //! |---|---|
 //! | [`camera`] | frames: the program's own screen at any position |
+//! | [`format`](mod@format) | which formats there are, and which ending means which |
 //! | [`still`] | one frame as a file |
 //! | [`text`] | `txt` and `ansi`: a frame as lines, without and with colour |
 //! | [`screen`] | `svg` of a whole frame |
@@ -17,6 +18,7 @@ pub mod camera;
 pub mod cast;
 pub mod colour;
 mod digits;
+pub mod format;
 pub mod html;
 mod pen;
 pub mod raster;

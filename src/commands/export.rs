@@ -7,15 +7,16 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::iter;
 use std::path::Path;
 
-pub use args::{ExportArgs, Format};
+pub use args::ExportArgs;
 use plan::{Frames, Plan};
 
 use super::{environment, pipe};
 use crate::export::camera::Camera;
 use crate::export::cast::Cast;
+use crate::export::format::Format;
 use crate::export::html::{PageOptions, write_page as write_page_of};
 use crate::export::raster::{self, Film, RasterError};
-use crate::export::save::{Existing, SaveError, numbered, save};
+use crate::export::save::{Existing, numbered, save};
 use crate::export::still;
 use crate::failure::Failure;
 use crate::i18n::{Language, text};
@@ -55,30 +56,16 @@ fn to_files(
 ) -> Result<(), Failure> {
     if !plan.is_numbered() {
         return save(path, existing, |out| write(plan, camera, out))
-            .map_err(|error| failure(error, language));
+            .map_err(|error| Failure::Cannot(error.text(language)));
     }
     let digits = plan.frames.last().to_string().len().max(4);
     for (number, shot) in plan.frames.shots() {
         let path = numbered(path, number, digits);
         camera.go_to(shot);
         save(&path, existing, |out| write_still(plan, camera, out))
-            .map_err(|error| failure(error, language))?;
+            .map_err(|error| Failure::Cannot(error.text(language)))?;
     }
     Ok(())
-}
-
-fn failure(error: SaveError, language: Language) -> Failure {
-    match error {
-        SaveError::Exists(path) => {
-            let path = path.display().to_string();
-            Failure::Cannot(text!(language, "export-exists", path = path))
-        }
-        SaveError::Write(path, error) => {
-            let path = path.display().to_string();
-            let error = error.to_string();
-            Failure::Cannot(text!(language, "export-cannot-write", path = path, error = error))
-        }
-    }
 }
 
 fn write(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> io::Result<()> {
@@ -96,12 +83,8 @@ fn write(plan: &Plan, camera: &mut Camera, out: &mut dyn Write) -> io::Result<()
 }
 
 fn write_still(plan: &Plan, camera: &Camera, out: &mut dyn Write) -> io::Result<()> {
-    let format = match plan.format {
-        Format::Txt => still::Format::Plain,
-        Format::Ansi => still::Format::Coloured,
-        Format::Png => still::Format::Png,
-        _ => still::Format::Svg,
-    };
+    // Sequences have writers of their own.
+    let format = plan.format.still().unwrap_or(still::Format::Svg);
     let bytes = still::bytes(camera.app(), camera.area(), format, plan.subject, plan.width)
         .map_err(io::Error::other)?;
     out.write_all(&bytes)

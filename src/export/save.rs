@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
+use crate::i18n::{Language, text};
+
 /// What happens to a file that is there already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Existing {
@@ -25,6 +27,21 @@ pub enum SaveError {
     /// It could not be written.
     #[error("cannot write {0}: {1}")]
     Write(PathBuf, #[source] io::Error),
+}
+
+impl SaveError {
+    /// The reason in `language`, in one line.
+    pub fn text(&self, language: Language) -> String {
+        match self {
+            Self::Exists(path) => {
+                text!(language, "export-exists", path = path.display().to_string())
+            }
+            Self::Write(path, error) => {
+                let (path, error) = (path.display().to_string(), error.to_string());
+                text!(language, "export-cannot-write", path = path, error = error)
+            }
+        }
+    }
 }
 
 /// Writes a file beside `path` by `write`, and gives it the name when it is whole.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::export;
 use crate::export::still::{Format, Subject};
 use crate::search::Position;
 
@@ -21,13 +22,7 @@ impl Order {
     pub fn named(name: &str) -> Option<Self> {
         let path = PathBuf::from(name.trim());
         let stem = path.file_stem()?.to_str()?.to_lowercase();
-        let format = match path.extension()?.to_str()?.to_lowercase().as_str() {
-            "txt" => Format::Plain,
-            "ansi" => Format::Coloured,
-            "svg" => Format::Svg,
-            "png" => Format::Png,
-            _ => return None,
-        };
+        let format = export::format::Format::of(&path)?.still()?;
         let subject = if stem.ends_with("tree") {
             Subject::Tree
         } else if stem.ends_with("board") {

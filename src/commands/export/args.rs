@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum, ValueHint};
+use clap::{Args, ValueHint};
 
 use crate::cli::{BoardArgs, board_size, examples, heading, speed, target};
 use crate::export::cast::Version;
+use crate::export::format::Format;
 use crate::export::save::Existing;
 use crate::i18n::Language;
 use crate::playback::{Speed, Target};
@@ -108,37 +109,6 @@ impl ExportArgs {
     /// What becomes of files that exist.
     pub const fn existing(&self) -> Existing {
         if self.force { Existing::Replace } else { Existing::Keep }
-    }
-}
-
-/// The formats of `export`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, ValueEnum)]
-pub enum Format {
-    /// The screen as text
-    Txt,
-    /// The screen as text with colours
-    Ansi,
-    /// The screen, the board or the tree as shapes
-    Svg,
-    /// The board or the tree as pixels
-    Png,
-    /// The board or the tree, step by step
-    Gif,
-    /// The screen, step by step, for players of terminal recordings
-    Cast,
-    /// A page to step through
-    Html,
-}
-
-impl Format {
-    /// Whether one file holds all frames of a range.
-    pub const fn is_sequence(self) -> bool {
-        matches!(self, Self::Gif | Self::Cast | Self::Html)
-    }
-
-    /// Whether a terminal cannot show it.
-    pub const fn is_binary(self) -> bool {
-        matches!(self, Self::Png | Self::Gif)
     }
 }
 

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use clap::ValueEnum;
-
-use super::args::{ExportArgs, Format};
+use super::args::ExportArgs;
 use crate::commands::lesson;
 use crate::commands::screen::position_of;
 use crate::export::camera::{Camera, Shot};
 use crate::export::cast::Version;
+use crate::export::format::Format;
 use crate::export::still::Subject;
 use crate::failure::Failure;
 use crate::i18n::{Language, text};
@@ -146,7 +145,8 @@ impl Plan {
     /// They do not fit together, or there are no such positions.
     pub fn of(args: &ExportArgs, language: Language) -> Result<Self, Failure> {
         let usage = |id: &str| Failure::Usage(language.text(id));
-        let format = format(args).ok_or_else(|| usage("export-which-format"))?;
+        let of_name = || Format::of(args.output.as_ref()?);
+        let format = args.format.or_else(of_name).ok_or_else(|| usage("export-which-format"))?;
         let frames = frames(args, format, language)?;
         let subject = match (args.board_only, args.tree_only) {
             (true, _) => Subject::Board,
@@ -191,14 +191,6 @@ impl Plan {
         }
         Camera::new(app, args.size.0, args.size.1)
     }
-}
-
-/// The format asked for, or the one that the name of the file means.
-fn format(args: &ExportArgs) -> Option<Format> {
-    args.format.or_else(|| {
-        let ending = args.output.as_ref()?.extension()?.to_str()?;
-        Format::from_str(ending, true).ok()
-    })
 }
 
 fn frames(args: &ExportArgs, format: Format, language: Language) -> Result<Frames, Failure> {

@@ -56,7 +56,7 @@ impl App {
             Err(SaveError::Exists(_)) => {
                 self.popup = Some(Popup::Ask(Question::Replace, Prompt::default()));
             }
-            Err(error) => self.notice = Some(Notice::NotSaved(error.to_string())),
+            Err(error) => self.notice = Some(Notice::NotSaved(error.text(self.voice.language))),
         }
     }
 
