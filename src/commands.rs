@@ -40,7 +40,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             pipe::written(completions::write(args.shell, &mut io::stdout().lock()))
         }
         Some(Command::Man) => pipe::written(man::write(&mut io::stdout().lock())),
-        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Export(args)) => export::run(&args, environment::language(asked(args.lang)?)),
         Some(Command::Census) => pipe::written(census::write_table(&mut io::stdout().lock())),
     }
 }

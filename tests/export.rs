@@ -22,6 +22,7 @@ fn export(folder: &Path, arguments: &str) -> Output {
         .args(arguments.split_whitespace())
         .current_dir(folder)
         .env("LC_ALL", "C.UTF-8")
+        .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-config"))
         .env_remove("NO_COLOR")
         .output()
         .unwrap()
@@ -449,4 +450,33 @@ fn the_stops_of_a_lesson_are_no_film() {
     assert_eq!(output.status.code(), Some(2));
     let output = export(folder.path(), "4 --lesson four-queens -o a.txt");
     assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_picture_tells_no_more_than_the_screen() {
+    use nq_tui::export::still::Subject;
+    let mut desk = Desk::new(4, Language::English);
+    let board = |desk: &Desk| {
+        let area = ratatui::layout::Rect::new(0, 0, 80, 24);
+        Subject::Board.svg(&desk.app, area, desk.app.position(), None)
+    };
+    let plain = board(&desk);
+    desk.keys("a");
+    assert_ne!(board(&desk), plain, "the free squares are marked");
+    desk.keys("p");
+    assert_eq!(board(&desk), plain, "they would be the answer");
+}
+
+#[test]
+fn the_user_s_file_says_the_language() {
+    let folder = TempDir::new().unwrap();
+    fs::create_dir(folder.path().join("nq-tui")).unwrap();
+    fs::write(folder.path().join("nq-tui/config.toml"), "language = \"zh\"\n").unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_nq-tui"))
+        .args(["export", "4", "--at", "7", "--format", "txt"])
+        .env("LC_ALL", "C.UTF-8")
+        .env("XDG_CONFIG_HOME", folder.path())
+        .output()
+        .unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("剪枝日志"));
 }

@@ -110,6 +110,7 @@ fn the_pictures_are_those_of_the_program() {
             .args(["export", "--lang", "en"])
             .args(arguments.split(' '))
             .env("LC_ALL", "C.UTF-8")
+            .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-config"))
             .output()
             .unwrap();
         let kept = fs::read(format!("{folder}{file}")).unwrap();

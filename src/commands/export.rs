@@ -10,7 +10,7 @@ use std::path::Path;
 pub use args::ExportArgs;
 use plan::{Frames, Plan};
 
-use super::{environment, pipe};
+use super::pipe;
 use crate::export::camera::Camera;
 use crate::export::cast::Cast;
 use crate::export::format::Format;
@@ -25,12 +25,11 @@ use crate::wording::log_line;
 /// Shows the last picture of a film this many times as long as the others.
 const LAST_PICTURE: u32 = 4;
 
-/// Writes the files that `args` ask for.
+/// Writes the files that `args` ask for, and speaks `language` in them.
 ///
 /// # Errors
 /// There are no such frames, or they cannot be written.
-pub fn run(args: &ExportArgs) -> Result<(), Failure> {
-    let language = environment::language(args.lang);
+pub fn run(args: &ExportArgs, language: Language) -> Result<(), Failure> {
     let plan = Plan::of(args, language)?;
     let mut camera = plan.camera(args, language);
     match args.output.as_deref().filter(|path| *path != Path::new("-")) {

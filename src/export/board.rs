@@ -1,6 +1,6 @@
 //! The board as a picture of shapes: it needs no font, and looks the same everywhere.
 
-use super::colour::Rgb;
+use super::colour::{INK, PAPER, Rgb};
 use super::digits;
 use super::pen::{Pen, Stroke};
 use crate::search::mark::current_row;
@@ -35,9 +35,6 @@ M24 75L76 75L76 84Q76 86 74 86L26 86Q24 86 24 84Z";
 const BALLS: [(f32, f32); 5] =
     [(11.0, 31.0), (31.0, 21.0), (50.0, 14.0), (69.0, 21.0), (89.0, 31.0)];
 
-const INK: Rgb = Rgb(0x22, 0x22, 0x22);
-const PAPER: Rgb = Rgb(0xff, 0xff, 0xff);
-
 /// The board of the app's position as SVG, `width` pixels wide.
 pub fn svg(app: &App, width: u32) -> String {
     let position = app.position();
@@ -45,10 +42,10 @@ pub fn svg(app: &App, width: u32) -> String {
     let mut pen = Pen::new(LEFT + n * SIDE + EDGE, TOP + n * SIDE + EDGE);
     pen.rectangle((0.0, 0.0), pen.size(), PAPER);
     draw_labels(app, &mut pen);
-    let scene = Scene::of(position, app.settings().overlay);
+    let scene = Scene::of(position, app.overlay());
     for square in squares(position) {
         let paint = paint(scene.face(square), app.theme());
-        pen.rectangle(corner(square), (SIDE, SIDE), colour(paint.bg.unwrap_or_default(), PAPER));
+        pen.rectangle(corner(square), (SIDE, SIDE), paint.bg.and_then(Rgb::of).unwrap_or(PAPER));
     }
     // Lines of attack run under the marks: these stay readable.
     draw_attacks(app, &mut pen);
@@ -92,7 +89,7 @@ fn draw_face(app: &App, square: Square, face: Face, pen: &mut Pen) {
     let at = corner(square);
     // The row that failed is there for one step more, and fainter.
     let ghost = |colour| if face.emphasis == Emphasis::Ghost { faded(colour) } else { colour };
-    let ink = |style: ratatui::style::Style| ghost(of_style(style));
+    let ink = |style: ratatui::style::Style| ghost(Rgb::of_ink(style));
     let at_part = |x: f32, y: f32| (at.0 + x * SIDE, at.1 + y * SIDE);
     let thick = |style| Stroke { colour: ink(style), width: 9.0 };
     match (face.layer, face.mark) {
@@ -116,11 +113,11 @@ fn draw_face(app: &App, square: Square, face: Face, pen: &mut Pen) {
             Holder::Nobody => (theme.index, 2.5),
             Holder::Queen => (theme.index_taken, 4.0),
         };
-        let stroke = Stroke { colour: of_style(style), width };
+        let stroke = Stroke { colour: Rgb::of_ink(style), width };
         digits::draw(pen, index.into(), at_part(0.82, 0.85), 20.0, stroke);
     }
     if face.emphasis == Emphasis::Current {
-        let stroke = Stroke { colour: of_style(theme.attack_line), width: 7.0 };
+        let stroke = Stroke { colour: Rgb::of_ink(theme.attack_line), width: 7.0 };
         pen.frame(at_part(0.055, 0.055), (0.89 * SIDE, 0.89 * SIDE), stroke);
     }
 }
@@ -138,7 +135,7 @@ fn draw_queen(corner: (f32, f32), colour: Rgb, pen: &mut Pen) {
 
 /// From each attacking queen an arrow to the square it attacks.
 fn draw_attacks(app: &App, pen: &mut Pen) {
-    let stroke = Stroke { colour: of_style(app.theme().attack_line), width: 7.0 };
+    let stroke = Stroke { colour: Rgb::of_ink(app.theme().attack_line), width: 7.0 };
     for (from, to, _) in attacks(app.position()) {
         // Clear of the queen and of the mark.
         draw_arrow(
@@ -156,7 +153,7 @@ fn draw_gutter(app: &App, pen: &mut Pen) {
     let x = LEFT - 24.0;
     let row_middle = |row: u8| TOP + SIDE * (f32::from(row) + 0.5);
     if let Some(Event::Backtrack(lifted)) = position.previous_event() {
-        let stroke = Stroke { colour: of_style(app.theme().backtrack), width: 7.0 };
+        let stroke = Stroke { colour: Rgb::of_ink(app.theme().backtrack), width: 7.0 };
         draw_arrow(
             pen,
             (x, row_middle(lifted.row) + SIDE),
@@ -185,14 +182,6 @@ fn toward(from: (f32, f32), to: (f32, f32), distance: f32) -> (f32, f32) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let part = distance / dx.hypot(dy).max(1.0);
     (from.0 + dx * part, from.1 + dy * part)
-}
-
-fn of_style(style: ratatui::style::Style) -> Rgb {
-    colour(style.fg.unwrap_or_default(), INK)
-}
-
-fn colour(color: ratatui::style::Color, own: Rgb) -> Rgb {
-    Rgb::of(color).unwrap_or(own)
 }
 
 fn faded(Rgb(red, green, blue): Rgb) -> Rgb {

@@ -1,10 +1,14 @@
 //! The colours of a terminal as red, green and blue.
 
-use ratatui::style::Color;
+use ratatui::style::{Color, Style};
 
 /// Red, green and blue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
+
+/// What is written on paper, and the paper itself.
+pub(super) const INK: Rgb = Rgb(0x22, 0x22, 0x22);
+pub(super) const PAPER: Rgb = Rgb(0xff, 0xff, 0xff);
 
 /// The first sixteen colours, as xterm shows them.
 const ANSI: [Rgb; 16] = [
@@ -51,6 +55,18 @@ impl Rgb {
             Color::White => 15,
         };
         Some(Self::of_index(index))
+    }
+
+    /// The colour that a style writes in; ink where it is the terminal's own.
+    pub(super) const fn of_ink(style: Style) -> Self {
+        let own = match style.fg {
+            Some(color) => Self::of(color),
+            None => None,
+        };
+        match own {
+            Some(colour) => colour,
+            None => INK,
+        }
     }
 
     /// The colour with this index among the 256: 16 of the terminal, a cube of six levels, greys.

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::colour::Rgb;
+use super::colour::{INK, PAPER, Rgb};
 use super::digits;
 use super::pen::{Pen, Stroke};
 use crate::search::Position;
@@ -11,6 +11,7 @@ use crate::search::strategy::Choice;
 use crate::search::tree::{Detail, Entry, State, Tense, lines};
 use crate::tui::app::App;
 use crate::tui::panes::header;
+use crate::tui::theme::AUTO;
 use crate::wording::reason;
 
 /// Beyond this many nodes, finished subtrees are drawn as one triangle each.
@@ -26,11 +27,10 @@ const LEFT: f32 = 60.0;
 /// The radius of a node.
 const RADIUS: f32 = 17.0;
 
-const INK: Rgb = Rgb(0x22, 0x22, 0x22);
-const PAPER: Rgb = Rgb(0xff, 0xff, 0xff);
-const PATH: Rgb = Rgb(0x00, 0x5f, 0x00);
-const TRIED: Rgb = Rgb(0xaf, 0x00, 0x00);
-const FAINT: Rgb = Rgb(0x76, 0x76, 0x76);
+/// The marks of the board, as the theme for light grounds has them: the picture is on white paper.
+const PATH: Rgb = Rgb::of_ink(AUTO.queen);
+const TRIED: Rgb = Rgb::of_ink(AUTO.tried);
+const FAINT: Rgb = Rgb::of_ink(AUTO.untried);
 
 /// What a node is drawn as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
