@@ -60,7 +60,7 @@ fn find_report(bytes: &[u8]) -> Option<(usize, usize, u16)> {
     })
 }
 
-/// Whether `bytes` end within an escape sequence, whose rest is on its way.
+/// Whether `bytes` end within an escape sequence, which may be the answer.
 fn is_cut(bytes: &[u8]) -> bool {
     let Some(last) = bytes.iter().rposition(|byte| *byte == 0x1b) else { return false };
     match bytes.get(last + 1..) {
@@ -104,7 +104,7 @@ mod unix {
     const MOST: usize = 512;
 
     /// Reads until the report is complete or `patience` is over. Input that ends within an escape
-    /// sequence gets that long once more: its rest would be read as letters later.
+    /// sequence gets that long once more: an answer has begun to come.
     pub(super) fn read(patience: Duration) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut deadline = Instant::now() + patience;
