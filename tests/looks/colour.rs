@@ -1,6 +1,7 @@
 //! How colours are seen: their contrast, and their difference to people who confuse some.
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+use nq_tui::export::colour::Rgb;
 use ratatui::style::Color;
 
 /// What two kinds of colour-blind people see of linear red, green and blue, after Machado,
@@ -28,15 +29,9 @@ const SIGHTS: [(&str, [[f64; 3]; 3]); 3] = [
 /// Linear red, green and blue of a fixed colour of the 256, from 0 to 1; `None` for those that the
 /// terminal's palette decides.
 pub(crate) fn rgb(color: Color) -> Option<[f64; 3]> {
-    let Color::Indexed(index @ 16..) = color else { return None };
-    let levels = if index >= 232 {
-        [8 + 10 * (index - 232); 3]
-    } else {
-        let level = |step: u8| if step == 0 { 0 } else { 55 + 40 * step };
-        let index = index - 16;
-        [level(index / 36), level(index / 6 % 6), level(index % 6)]
-    };
-    Some(levels.map(|level| {
+    let Color::Indexed(16..) = color else { return None };
+    let Rgb(red, green, blue) = Rgb::of(color)?;
+    Some([red, green, blue].map(|level| {
         let share = f64::from(level) / 255.0;
         if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
     }))

@@ -10,22 +10,30 @@ use crate::tui::glyphs::GlyphSet;
 
 /// Finishes the frame in `area`.
 pub fn finish(app: &App, area: Rect, buf: &mut Buffer) {
+    if area.is_empty() {
+        return;
+    }
     let ground = app.theme().ground;
     let (fg, bg) = (ground.fg.unwrap_or_default(), ground.bg.unwrap_or_default());
     let set = app.voice().glyphs.set;
     for y in area.y..area.bottom() {
-        let mut x = area.x;
-        while x < area.right() {
-            let cell = &mut buf[(x, y)];
-            lay_ground(cell, fg, bg);
-            replace_symbol(cell, set);
-            let end = (x + cell.cell_width().max(1)).min(area.right());
-            // The cell behind a wide letter is unlike any that is seen: when it is seen again it
-            // differs, and is drawn, for the terminal may have torn it.
-            for behind in x + 1..end {
-                buf[(behind, y)].modifier = Modifier::HIDDEN;
+        let start = buf.index_of(area.x, y);
+        let row = buf.content.iter_mut().skip(start).take(area.width.into());
+        let mut behind = 0;
+        for cell in row {
+            if behind > 0 {
+                // The cell behind a wide letter is unlike any that is seen: when it is seen again
+                // it differs, and is drawn, for the terminal may have torn it.
+                cell.modifier = Modifier::HIDDEN;
+                behind -= 1;
+                continue;
             }
-            x = end;
+            lay_ground(cell, fg, bg);
+            // ASCII, which is most of a screen, is narrow and has no twins.
+            if !cell.symbol().is_ascii() {
+                replace_symbol(cell, set);
+                behind = cell.cell_width().saturating_sub(1);
+            }
         }
     }
 }
