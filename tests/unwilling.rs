@@ -10,11 +10,9 @@ use std::fs;
 use std::thread;
 use std::time::Duration;
 
-use pty::{Reading, Terminal, WRAPPER};
+use pty::{REDRAW, Reading, Terminal, WRAPPER};
 use rstest::rstest;
 use rustix::process::Signal;
-
-const REDRAW: &str = "\x0c";
 
 #[rstest]
 #[case::told("exec \"$@\"", "Hangup")]
@@ -26,7 +24,6 @@ fn a_terminal_that_is_closed_ends_it(
 ) {
     let mut terminal = Terminal::start_by(script, arguments, &[]);
     terminal.wait_for("of 17,868");
-    terminal.write(REDRAW);
     terminal.hang_up();
     assert_eq!(terminal.status(), end);
 }

@@ -20,6 +20,9 @@ use modes::PrivateModes;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 
+/// The key that draws everything anew.
+pub(crate) const REDRAW: &str = "\x0c";
+
 /// Longer than anything takes, on a busy machine too.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -279,10 +282,15 @@ impl Terminal {
         self.gate.set(reading);
     }
 
-    /// Closes the terminal. There has to be output on its way, so that the reader notices.
+    /// Closes the terminal, of a program that draws anew when it is told to.
     pub(crate) fn hang_up(&mut self) {
         self.gate.set(gate::Reading::Over);
-        while self.output.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Disconnected) {}
+        // Who waits for output sees only after some that it is to read no more.
+        self.write(REDRAW);
+        let deadline = Instant::now() + PATIENCE;
+        while self.output.recv_deadline(deadline) != Err(RecvTimeoutError::Disconnected) {
+            assert!(Instant::now() < deadline, "nothing was drawn anew");
+        }
         self.keyboard = None;
         self.master = None;
     }
