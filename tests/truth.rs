@@ -47,12 +47,14 @@ impl Terminal {
         Self { composer: Composer::default(), screen, area }
     }
 
-    /// Takes another size; as with real ones, nothing that was shown stays where it was.
+    /// Takes another size; as with real ones, anything may be shown then.
     fn resize(&mut self, area: Rect) {
         if area != self.area {
             self.area = area;
-            self.screen.screen_mut().set_size(area.height, area.width);
-            self.screen.process("\x1b[H\x1b[7m皇\x1b[m".as_bytes());
+            // The emulator's own change of size can leave half a wide letter, on which it panics.
+            self.screen = vt100::Parser::new(area.height, area.width, 0);
+            let rest = "#".repeat(usize::from(area.width) * usize::from(area.height));
+            self.screen.process(format!("\x1b[7m{rest}\x1b[H皇\x1b[m").as_bytes());
         }
     }
 
