@@ -145,7 +145,7 @@ impl Session<'_> {
             self.terminal.report(self.app.settings().mouse);
             let drawn = self.draw()?;
             self.wait(inbox, drawn, self.clock.now() + FRAME)?;
-            if let Some(exit) = self.obey(inbox.signals.try_iter().collect())? {
+            if let Some(exit) = self.obey(&inbox.signals)? {
                 return Ok(exit);
             }
             // All input that is there is taken in before the next frame: keys never queue up
@@ -222,9 +222,10 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Does what `signals` ask for, in their order.
-    fn obey(&mut self, mut signals: VecDeque<Signal>) -> io::Result<Option<Exit>> {
-        while let Some(signal) = signals.pop_front() {
+    /// Does what the signals ask for that have come, in their order.
+    fn obey(&mut self, inbox: &Receiver<Signal>) -> io::Result<Option<Exit>> {
+        let mut waiting: VecDeque<Signal> = inbox.try_iter().collect();
+        while let Some(signal) = waiting.pop_front() {
             self.journal.note("signal", signal);
             match signal {
                 Signal::End(number) => return Ok(Some(Exit::Signal(number))),
@@ -233,11 +234,11 @@ impl Session<'_> {
                 Signal::Stop => {
                     self.app.update(Command::Suspend, self.clock.now());
                     self.terminal.leave();
-                    stop_unless(&signals);
+                    stop_unless(inbox, &mut waiting);
                 }
                 // Continued in the background, where the terminal is the shell's.
                 Signal::Continue if !tty::is_in_front() && tty::can_stop() => {
-                    stop_unless(&signals);
+                    stop_unless(inbox, &mut waiting);
                 }
                 Signal::Continue => {
                     self.terminal.enter()?;
@@ -287,7 +288,8 @@ impl Session<'_> {
 
 /// Stops, unless what came since is a reason not to: who was continued meanwhile would stop for
 /// good.
-fn stop_unless(since: &VecDeque<Signal>) {
+fn stop_unless(inbox: &Receiver<Signal>, since: &mut VecDeque<Signal>) {
+    since.extend(inbox.try_iter());
     if since.iter().all(|signal| matches!(signal, Signal::Stop | Signal::Resize)) {
         signals::stop();
     }

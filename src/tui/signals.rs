@@ -56,23 +56,33 @@ mod unix {
         let stopping = tty::can_stop().then_some(SIGTSTP);
         let mut signals = Signals::new(ending.chain(stopping).chain([SIGCONT, SIGWINCH]))?;
         thread::Builder::new().name("signals".to_owned()).spawn(move || {
-            for number in signals.forever() {
-                let signal = match number {
-                    SIGTSTP => Signal::Stop,
-                    SIGCONT => Signal::Continue,
-                    SIGWINCH => Signal::Resize,
-                    number => Signal::End(number),
-                };
-                // With so many waiting, the loop is about to look at everything anyway.
-                let _ = sender.try_send(signal);
-                if let Signal::End(number) = signal {
-                    thread::sleep(GRACE);
-                    terminal.leave();
-                    die_of(number);
+            loop {
+                let mut found: Vec<i32> = signals.wait().collect();
+                // Of a stop and a continue found together the stop is the older one: a stop that
+                // comes last would be for good.
+                found.sort_by_key(|number| *number == SIGCONT);
+                for number in found {
+                    pass_on(number, &terminal, &sender);
                 }
             }
         })?;
         Ok(())
+    }
+
+    fn pass_on(number: i32, terminal: &Terminal, sender: &Sender<Signal>) {
+        let signal = match number {
+            SIGTSTP => Signal::Stop,
+            SIGCONT => Signal::Continue,
+            SIGWINCH => Signal::Resize,
+            number => Signal::End(number),
+        };
+        // With so many waiting, the loop is about to look at everything anyway.
+        let _ = sender.try_send(signal);
+        if let Signal::End(number) = signal {
+            thread::sleep(GRACE);
+            terminal.leave();
+            die_of(number);
+        }
     }
 }
 
