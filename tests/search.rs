@@ -8,7 +8,7 @@
 mod support;
 
 use nq_tui::commands::trace::write_json;
-use nq_tui::search::mark::mark;
+use nq_tui::search::mark::{failed_row, mark};
 use nq_tui::search::{Counters, Event, Goal, Mark, Position, Square, Step, Strategy};
 use proptest::prelude::*;
 use rstest::rstest;
@@ -186,6 +186,27 @@ fn check_marks(position: &Position) {
             };
             assert_eq!(mark(position, square), expected, "step {} {square:?}", position.step());
         }
+    }
+}
+
+#[test]
+fn a_row_has_failed_when_the_queen_before_it_is_taken_back_for_want_of_a_square() {
+    for strategy in Strategy::ALL {
+        let mut position = Position::start(search(4, strategy, Goal::All));
+        let mut failures = 0;
+        loop {
+            let before = position;
+            let Some(event) = position.forward() else { break };
+            let expected = match event {
+                Event::Backtrack(lifted) if before.depth() < 4 && lifted.row < 3 => {
+                    Some((lifted.row + 1, before))
+                }
+                _ => None,
+            };
+            assert_eq!(failed_row(&position), expected, "{strategy:?}, step {}", position.step());
+            failures += usize::from(expected.is_some());
+        }
+        assert!(failures > 0, "{strategy:?}");
     }
 }
 
