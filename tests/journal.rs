@@ -18,6 +18,10 @@ fn it_tells_the_terminal_the_keys_the_sizes_the_signals_and_the_frames() {
     let mut terminal = Terminal::start_in(&arguments, 80, 24, &[("COLORTERM", "truecolor")]);
     terminal.type_until("l", "step 1 of");
     terminal.resize(100, 30);
+    // A signal that ends it would be taken first.
+    terminal.wait_until("size in the log", |_| {
+        fs::read_to_string(&path).unwrap().contains("Ok((100, 30))")
+    });
     terminal.type_until("?", "Keys");
     terminal.signal(Signal::USR1);
     assert_eq!(terminal.end(), "User defined signal 1");
