@@ -10,7 +10,9 @@ cargo test --locked --no-run
 # A million actions with 25,000 sequences.
 NQ_TUI_CASES=$((runs * 250)) cargo test --locked --test truth
 NQ_TUI_RUNS=$runs cargo test --locked --test leaving
-for _ in $(seq $((runs / 10))); do
-    cargo test --locked --quiet --test unwilling --test typing
+# Everything that is seen in a pseudo-terminal, again and again.
+for _ in $(seq $((runs / 2))); do
+    cargo test --locked --quiet --test terminal --test terminal_looks --test leaving --test unwilling \
+        --test typing --test sizes --test idle --test reports --test journal
 done
 cargo test --locked --test soak -- --ignored --nocapture --test-threads 1

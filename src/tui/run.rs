@@ -144,7 +144,12 @@ impl Session<'_> {
             self.app.say(changed);
             self.terminal.report(self.app.settings().mouse);
             let drawn = self.draw()?;
+            let due = self.app.deadline();
             self.wait(inbox, drawn, self.clock.now() + FRAME)?;
+            // Whatever woke it up: it may have been stopped meanwhile.
+            if let Some(due) = due {
+                self.clock.forgive(due);
+            }
             if let Some(exit) = self.obey(&inbox.signals)? {
                 return Ok(exit);
             }
@@ -269,18 +274,14 @@ impl Session<'_> {
                 return Ok(());
             }
         }
-        let due = self.app.deadline();
         let mut urgent = inbox.select();
         if !self.app.is_moving() || urgent.ready_deadline(self.clock.moment(earliest)).is_err() {
             let mut select = inbox.select();
             self.app.watch(&mut select);
-            match due {
+            match self.app.deadline() {
                 Some(due) => drop(select.ready_deadline(self.clock.moment(due))),
                 None => drop(select.ready()),
             }
-        }
-        if let Some(due) = due {
-            self.clock.forgive(due);
         }
         Ok(())
     }
