@@ -151,8 +151,9 @@ fn without_a_shell_to_continue_it_ctrl_z_only_says_so(#[case] script: &str) {
     terminal.assert_restored();
 }
 
-/// Waits until the job is stopped (again), as a step of a script.
-const STOPPED: &str = "until ps -o stat= -p $job | grep -q T; do :; done";
+/// Waits until the job is stopped (again), as a step of a script: each of its threads, because the
+/// shell is told when the last one is.
+const STOPPED: &str = "until ! ps -L -o stat= -p $job | grep -qv T; do :; done";
 
 #[test]
 fn started_in_the_background_it_waits_before_it_touches_the_terminal() {
@@ -179,7 +180,8 @@ fn in_the_background_it_stops_again(
     #[values("TSTP", "STOP")] stop: &str,
     #[values(
         "read -r; fg >/dev/null",
-        "kill %1; while kill -0 $job; do :; done 2>/dev/null"
+        // The shell continues a job that it kills, unless it has not heard yet that it stopped.
+        "kill %1; kill -CONT $job; while kill -0 $job; do :; done 2>/dev/null"
     )]
     then: &str,
 ) {
