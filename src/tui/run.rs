@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::io;
 use std::mem;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, Select, bounded};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
@@ -26,6 +26,10 @@ use crate::export::still;
 
 /// The shortest time between two frames while the picture moves by itself.
 const FRAME: Duration = Duration::from_millis(16);
+
+/// How long signals that were sent together are on their way: one that ends the program must not
+/// come after it has stopped again.
+const ON_THE_WAY: Duration = Duration::from_millis(5);
 
 /// How the screen was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -290,7 +294,8 @@ impl Session<'_> {
 /// Stops, unless what came since is a reason not to: who was continued meanwhile would stop for
 /// good.
 fn stop_unless(inbox: &Receiver<Signal>, since: &mut VecDeque<Signal>) {
-    since.extend(inbox.try_iter());
+    let deadline = Instant::now() + ON_THE_WAY;
+    since.extend(std::iter::from_fn(|| inbox.recv_deadline(deadline).ok()));
     if since.iter().all(|signal| matches!(signal, Signal::Stop | Signal::Resize)) {
         signals::stop();
     }
