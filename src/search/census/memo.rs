@@ -43,7 +43,7 @@ impl Memo {
 
     pub(super) fn insert(&mut self, key: Key, counts: Counts) {
         self.put(Slot { key: key.get(), counts });
-        if self.lost > self.buckets.len() / 64 && self.buckets.len() < MOST_BUCKETS {
+        if self.lost > self.buckets.len() / 128 && self.buckets.len() < MOST_BUCKETS {
             self.grow();
         }
     }
@@ -101,7 +101,7 @@ mod tests {
                 found += 1;
             }
         }
-        assert!(found > 850, "{found}");
+        assert!(found > 900, "{found}");
         assert!(memo.buckets.len() > FIRST_BUCKETS && memo.buckets.len() <= MOST_BUCKETS);
     }
 }
