@@ -22,7 +22,6 @@ pub mod format;
 pub mod html;
 mod pen;
 pub mod raster;
-pub mod save;
 pub mod screen;
 pub mod still;
 mod strokes;

@@ -15,6 +15,7 @@
 //! | [`wording`] | what is said about a step; [`i18n`] says it in English or Chinese |
 //! | [`cli`] | the command line |
 //! | [`config`] | what a user has chosen for good, in a file |
+//! | [`save`] | files that are written whole or not at all |
 
 pub mod cli;
 pub mod commands;
@@ -26,6 +27,7 @@ pub mod lesson;
 pub mod listing;
 pub mod playback;
 pub mod practice;
+pub mod save;
 pub mod search;
 pub mod tui;
 pub mod wording;

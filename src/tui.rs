@@ -26,6 +26,7 @@ pub mod faults;
 pub mod glyphs;
 pub mod held;
 pub mod input;
+mod job_control;
 pub mod journal;
 pub mod keymap;
 pub mod layout;

@@ -366,7 +366,7 @@ fn readers_agree_on_the_formats() {
 
 #[test]
 fn a_key_saves_the_frame_and_never_replaces_a_file_unasked() {
-    use nq_tui::export::save::{Existing, SaveError};
+    use nq_tui::save::{Existing, SaveError};
     use nq_tui::tui::app::Effect;
     let mut desk = Desk::new(4, Language::English);
     desk.keys("→*17 e");

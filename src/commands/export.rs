@@ -16,10 +16,10 @@ use crate::export::cast::Cast;
 use crate::export::format::Format;
 use crate::export::html::{PageOptions, write_page as write_page_of};
 use crate::export::raster::{self, Film, RasterError};
-use crate::export::save::{Existing, numbered, save};
 use crate::export::still;
 use crate::failure::Failure;
 use crate::i18n::{Language, text};
+use crate::save::{Existing, numbered, save};
 use crate::wording::log_line;
 
 /// Shows the last picture of a film this many times as long as the others.

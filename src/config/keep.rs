@@ -1,11 +1,11 @@
 //! Writing choices into the user's file without touching what else is there.
 
-use std::fs;
 use std::path::Path;
 
 use toml_edit::{DocumentMut, Item, Value};
 
 use super::{Config, ConfigError, TEMPLATE, create_folder, read};
+use crate::save::replace;
 
 /// Writes into the file at `path` what is different in `wanted`. Comments and the order of keys
 /// stay; a file that does not exist is made from the template.
@@ -16,7 +16,7 @@ pub fn keep(path: &Path, wanted: &Config) -> Result<(), ConfigError> {
     let text = read(path)?.unwrap_or_else(|| TEMPLATE.to_owned());
     let text = changed(&text, path, wanted)?;
     create_folder(path)
-        .and_then(|()| fs::write(path, text))
+        .and_then(|()| replace(path, |out| out.write_all(text.as_bytes())))
         .map_err(|error| ConfigError::File(path.to_owned(), error))
 }
 

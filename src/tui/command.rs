@@ -1,8 +1,8 @@
 //! What a user wants, and what the terminal loop has to do about it.
 
-use crate::export::save::Existing;
 use crate::playback::player::Stride;
 use crate::playback::{Direction, Target};
+use crate::save::Existing;
 
 /// What a user wants, whatever key said so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -12,6 +12,7 @@ use super::app::{App, LessonNotice};
 use crate::i18n::{Language, text};
 use crate::lesson::Lesson;
 use crate::lesson::append::{self, AppendError, NewStop};
+use crate::save::replace;
 
 /// Where stops are appended when no lesson file is open: in the current directory.
 pub const NEW_FILE: &str = "lesson.toml";
@@ -98,7 +99,8 @@ impl LessonFile {
             }
             Err(error) => return Err(format!("{name}: {error}")),
         };
-        fs::write(&self.path, text).map_err(|error| format!("{name}: {error}"))?;
+        replace(&self.path, |out| out.write_all(text.as_bytes()))
+            .map_err(|error| format!("{name}: {error}"))?;
         Ok(name)
     }
 }

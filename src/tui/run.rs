@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::io;
 use std::mem;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Select, bounded};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
@@ -14,6 +14,7 @@ use super::clock::Clock;
 use super::command::Command;
 use super::glyphs::GlyphSet;
 use super::input::{self, Input};
+use super::job_control::{come_to_front, stop_unless_told};
 use super::journal::Journal;
 use super::lesson_file::LessonFile;
 use super::probe::{self, Probe};
@@ -21,15 +22,11 @@ use super::screen::{Drawn, Screen};
 use super::signals::{self, Signal};
 use super::terminal::{Guard, Terminal};
 use super::tty;
-use crate::export::save::{Existing, save};
 use crate::export::still;
+use crate::save::{Existing, save};
 
 /// The shortest time between two frames while the picture moves by itself.
 const FRAME: Duration = Duration::from_millis(16);
-
-/// How long signals that were sent together are on their way: one that ends the program must not
-/// come after it has stopped again.
-const ON_THE_WAY: Duration = Duration::from_millis(5);
 
 /// How the screen was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +37,17 @@ pub enum Exit {
     Signal(i32),
     /// The terminal was closed.
     Gone,
+}
+
+impl Exit {
+    /// How `signal` ends the program, if it does.
+    pub(super) const fn of(signal: Signal) -> Option<Self> {
+        match signal {
+            Signal::End(number) => Some(Self::Signal(number)),
+            Signal::Gone => Some(Self::Gone),
+            Signal::Stop | Signal::Continue | Signal::Resize => None,
+        }
+    }
 }
 
 /// What the loop waits for, besides the jobs of the player.
@@ -119,21 +127,6 @@ fn open_input(
     let (sender, answer) = bounded(1);
     let input = input::open(Some(sender))?;
     Ok((input, probe::wait_for(&answer)))
-}
-
-/// In the background, stops until the shell brings the program to the front: its own modes are
-/// not the user's. Gives how it ended meanwhile, if it did.
-fn come_to_front(signals: &Receiver<Signal>) -> Option<Exit> {
-    while !tty::is_in_front() && tty::can_stop() {
-        signals::stop();
-        match signals.recv() {
-            Ok(Signal::End(number)) => return Some(Exit::Signal(number)),
-            Ok(Signal::Gone) => return Some(Exit::Gone),
-            Ok(Signal::Stop | Signal::Continue | Signal::Resize) => {}
-            Err(_) => return None,
-        }
-    }
-    None
 }
 
 impl Session<'_> {
@@ -237,17 +230,16 @@ impl Session<'_> {
         while let Some(signal) = waiting.pop_front() {
             self.journal.note("signal", signal);
             match signal {
-                Signal::End(number) => return Ok(Some(Exit::Signal(number))),
-                Signal::Gone => return Ok(Some(Exit::Gone)),
+                Signal::End(_) | Signal::Gone => return Ok(Exit::of(signal)),
                 Signal::Stop if mem::take(&mut self.told_group) => {}
                 Signal::Stop => {
                     self.app.update(Command::Suspend, self.clock.now());
                     self.terminal.leave();
-                    stop_unless(inbox, &mut waiting);
+                    stop_unless_told(inbox, &mut waiting);
                 }
                 // Continued in the background, where the terminal is the shell's.
                 Signal::Continue if !tty::is_in_front() && tty::can_stop() => {
-                    stop_unless(inbox, &mut waiting);
+                    stop_unless_told(inbox, &mut waiting);
                 }
                 Signal::Continue => {
                     self.terminal.enter()?;
@@ -288,16 +280,6 @@ impl Session<'_> {
             }
         }
         Ok(())
-    }
-}
-
-/// Stops, unless what came since is a reason not to: who was continued meanwhile would stop for
-/// good.
-fn stop_unless(inbox: &Receiver<Signal>, since: &mut VecDeque<Signal>) {
-    let deadline = Instant::now() + ON_THE_WAY;
-    since.extend(std::iter::from_fn(|| inbox.recv_deadline(deadline).ok()));
-    if since.iter().all(|signal| matches!(signal, Signal::Stop | Signal::Resize)) {
-        signals::stop();
     }
 }
 

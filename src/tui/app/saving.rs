@@ -4,8 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{App, Notice, Popup, Question};
-use crate::export::save::{Existing, SaveError};
 use crate::export::text;
+use crate::save::{Existing, SaveError};
 use crate::tui::command::Effect;
 use crate::tui::layout::{GUTTER, SquareSize};
 use crate::tui::order::Order;
