@@ -3,23 +3,26 @@
 //! An option names the group of the help that it belongs to (see [`heading`]); the groups come in
 //! the order of their first options. Examples are in [`examples`].
 
+mod board;
 pub mod examples;
+mod values;
 
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, ValueHint};
 
 use crate::commands::completions::Shell;
 use crate::commands::count::CountArgs;
 use crate::commands::export::ExportArgs;
-use crate::failure::Failure;
 use crate::i18n::Language;
 use crate::playback::{Speed, Target};
-use crate::search::{BoardSize, Goal, Search, Strategy};
+use crate::search::{BoardSize, Strategy};
 use crate::tui::glyphs::GlyphChoice;
 use crate::tui::theme::ThemeName;
 use crate::tui::view::View;
+
+pub use board::BoardArgs;
+pub(crate) use values::{board_size, speed, strategies, target};
 
 /// Watch backtracking solve the n-queens problem, one step at a time, forwards and backwards.
 #[derive(Debug, Parser)]
@@ -289,33 +292,6 @@ pub enum BoardForm {
     Queens,
 }
 
-/// What is searched, beside the size of the board.
-#[derive(Debug, Clone, Args)]
-pub struct BoardArgs {
-    /// What is chosen at each step, and when it is checked
-    #[arg(help_heading = heading::BOARD)]
-    #[arg(long, value_name = "STRATEGY", default_value = "backtrack", value_parser = strategies())]
-    pub strategy: Strategy,
-    /// Fix the queens of the first rows in these columns, from 0: 1,3
-    #[arg(help_heading = heading::BOARD)]
-    #[arg(long, value_name = "COLS", value_delimiter = ',')]
-    pub fix: Vec<u8>,
-}
-
-impl BoardArgs {
-    /// The search of a board of `n` rows.
-    ///
-    /// # Errors
-    /// The fixed queens are not on the board, or attack each other.
-    pub fn search(&self, n: BoardSize, goal: Goal) -> Result<Search, Failure> {
-        let search = Search::new(n, self.strategy, goal);
-        if self.fix.is_empty() {
-            return Ok(search);
-        }
-        search.with_fixed(&self.fix).map_err(|error| Failure::Usage(format!("--fix: {error}")))
-    }
-}
-
 /// How `trace` prints a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum TraceFormat {
@@ -326,37 +302,6 @@ pub enum TraceFormat {
     Checks,
     /// One JSON object a line; a fixed format
     Jsonl,
-}
-
-pub(crate) fn board_size(text: &str) -> Result<BoardSize, String> {
-    text.parse()
-        .ok()
-        .and_then(BoardSize::new)
-        .ok_or_else(|| "a board has 1 to 32 rows; give a number from 1 to 32".to_owned())
-}
-
-fn strategies() -> impl TypedValueParser<Value = Strategy> {
-    let value = |strategy: Strategy| {
-        PossibleValue::new(strategy.name()).help(match strategy {
-            Strategy::Backtrack => "One queen a row, each square tested before a queen is placed",
-            Strategy::Rows => "Blind: one queen a row, tested only when the board is full",
-            Strategy::Squares => "Blind: any n squares, tested only when n are chosen",
-        })
-    };
-    PossibleValuesParser::new(Strategy::ALL.map(value))
-        .map(|name| Strategy::named(&name).unwrap_or_default())
-}
-
-pub(crate) fn target(text: &str) -> Result<Target, String> {
-    Target::parse(text, 0)
-        .map_err(|error| format!("{error}; write 42, 50%, start, end, s3, d1 or v2,1"))
-}
-
-pub(crate) fn speed(text: &str) -> Result<Speed, String> {
-    text.parse()
-        .ok()
-        .and_then(Speed::new)
-        .ok_or_else(|| "give steps a second, from 0.25 to 1000000000000".to_owned())
 }
 
 #[cfg(test)]

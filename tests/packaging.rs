@@ -59,7 +59,7 @@ fn assets() -> Vec<String> {
 #[test]
 fn the_debian_package_finds_its_files() {
     let folder = std::env::temp_dir().join(format!("nq-tui-packaging-{}", std::process::id()));
-    let made = Command::new("packaging/files")
+    let made = Command::new("docs/packaging/files")
         .args([env!("CARGO_BIN_EXE_nq-tui"), folder.to_str().unwrap()])
         .current_dir(ROOT)
         .status()
@@ -87,5 +87,5 @@ fn the_copyright_of_the_debian_package_has_the_licence_in_full() {
     };
     let licence = words("LICENSE-MIT");
     let (_, terms) = licence.split_once("developers").unwrap();
-    assert!(words("packaging/debian/copyright").contains(terms.trim()));
+    assert!(words("docs/packaging/debian/copyright").contains(terms.trim()));
 }
