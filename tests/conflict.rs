@@ -151,6 +151,23 @@ fn totals_add_up_over_the_steps_in_any_pieces() {
 }
 
 #[test]
+fn what_was_added_on_the_way_there_is_taken_away_on_the_way_back() {
+    let mut position = start(5);
+    let mut total = Comparisons::default();
+    let mut on_the_way = Vec::new();
+    while let Some(event) = position.forward() {
+        on_the_way.push(total);
+        total.add(Comparisons::of(event, &position));
+    }
+    while let Some(before) = on_the_way.pop() {
+        let event = position.previous_event().unwrap();
+        total.subtract(Comparisons::of(event, &position));
+        position.backward();
+        assert_eq!(total, before);
+    }
+}
+
+#[test]
 fn blind_strategies_compare_nothing_before_they_place() {
     let position = Position::start(search(3, Strategy::Rows, Goal::All));
     assert_eq!(comparisons_over(position, 105).0, Comparisons::default());

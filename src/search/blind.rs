@@ -309,6 +309,7 @@ const fn gcd(mut a: Step, mut b: Step) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::BoardSize;
 
     #[test]
     fn binomials_are_those_of_the_triangle() {
@@ -318,5 +319,17 @@ mod tests {
         assert_eq!(binomial(3, 5), Some(0));
         assert_eq!(binomial(130, 65), Some(95_067_625_827_960_698_145_584_333_020_095_113_100));
         assert_eq!(binomial(1024, 32), None);
+    }
+
+    /// 22 of 528 squares are more boards than a step can count; 21 of 527 are not.
+    #[test]
+    fn few_choices_are_summed_where_all_of_them_overflow() {
+        let board = BoardSize::new(24).unwrap();
+        let search = Search::new(board, Strategy::Squares, Goal::All);
+        let boards = |stop| boards_between(&search, 2, 48, stop);
+        assert_eq!(binomial(528, 22), None);
+        assert_eq!(boards(49), Some(18_807_534_345_162_292_070_444_490_142_658_628_960));
+        assert_eq!(boards(50), Some(36_865_622_350_194_777_435_994_607_812_839_399_840));
+        assert_eq!(boards(576), None);
     }
 }
