@@ -4,11 +4,13 @@
 mod support;
 
 use insta::assert_snapshot;
+use nq_tui::export::still::Subject;
 use nq_tui::i18n::Language;
 use nq_tui::practice::Kind;
 use nq_tui::search::{Event, Goal, Strategy};
 use nq_tui::tui::practice::Practice;
 use nq_tui::wording::Base;
+use ratatui::layout::Rect;
 use rstest::rstest;
 use support::screen::Desk;
 use support::{reference, search};
@@ -62,6 +64,16 @@ fn thirty_squares_lead_there_too() {
         assert!(said(&desk)[0].starts_with("Right"), "{answer}: {:?}", said(&desk));
     }
     assert!(desk.footer().starts_with("30 of 30 right"));
+}
+
+#[test]
+fn a_picture_of_a_question_does_not_describe_the_answer() {
+    let mut desk = Desk::new(4, Language::English);
+    desk.keys("right p");
+    let svg = Subject::Screen.svg(&desk.app, Rect::new(0, 0, 80, 24), desk.app.position(), None);
+    let (_, description) = svg.split_once("<desc>").unwrap();
+    let (description, _) = description.split_once("</desc>").unwrap();
+    assert_eq!(description.trim(), said(&desk).join(" ").trim());
 }
 
 #[test]

@@ -11,8 +11,7 @@ use super::{board, raster, screen, text, tree};
 use crate::search::Position;
 use crate::tui::app::App;
 use crate::tui::panes;
-use crate::tui::panes::header;
-use crate::wording::reason;
+use crate::tui::panes::{header, reason};
 
 /// The formats of a single frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,9 +46,8 @@ impl Subject {
     pub fn svg(self, app: &App, area: Rect, horizon: &Position, width: Option<u32>) -> String {
         match self {
             Self::Screen => {
-                let reason = reason(app.position(), app.voice());
-                let description = format!("{} {}", reason.what, reason.next);
-                screen::svg(&frame(app, area), Paper::WHITE, &header::step(app), &description)
+                let (title, description) = (header::step(app), reason::text(app));
+                screen::svg(&frame(app, area), Paper::WHITE, &title, &description)
             }
             Self::Board => board::svg(app, width.unwrap_or(board::WIDTH)),
             Self::Tree => tree::svg(app, horizon, width),

@@ -1,5 +1,7 @@
 //! Breaking a text into lines, in scripts with and without blanks between words.
 
+use std::ops::Range;
+
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// What may not begin a line.
@@ -10,46 +12,59 @@ const OPENING: &str = "（“《(";
 
 /// The lines of `text`, each at most `width` columns; a word longer than a line is cut.
 pub(crate) fn wrapped(text: &str, width: u16) -> Vec<String> {
+    lines(text, width).into_iter().map(|line| part(text, line).to_owned()).collect()
+}
+
+/// The same, as the places of the lines in `text`, in bytes: what is in no line is blank.
+pub(crate) fn lines(text: &str, width: u16) -> Vec<Range<usize>> {
     let width = usize::from(width);
     if width < 2 {
         return Vec::new();
     }
     let mut lines = Vec::new();
-    let mut line = String::new();
+    let mut begin = 0;
     for piece in pieces(text) {
-        let room = width - line.width().min(width);
-        if piece.trim_end().width() > room && !line.is_empty() {
-            lines.push(std::mem::take(&mut line));
+        if begin < piece.start && part(text, begin..piece.end).trim_end().width() > width {
+            lines.push(begin..piece.start);
+            begin = piece.start;
         }
-        for letter in piece.chars() {
-            if line.is_empty() && letter == ' ' && !lines.is_empty() {
-                continue;
+        for (at, letter) in part(text, piece.clone()).char_indices() {
+            let at = piece.start + at;
+            if letter != ' ' && part(text, begin..at + letter.len_utf8()).width() > width {
+                lines.push(begin..at);
+                begin = at;
             }
-            if line.width() + letter.width().unwrap_or(0) > width && letter != ' ' {
-                lines.push(std::mem::take(&mut line));
-            }
-            line.push(letter);
         }
     }
-    lines.push(line);
-    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+    lines.push(begin..text.len());
+    lines.into_iter().map(|line| line.start..line.start + trimmed(text, &line)).collect()
 }
 
-/// The text cut wherever a line may end.
-fn pieces(text: &str) -> Vec<String> {
-    let mut pieces: Vec<String> = Vec::new();
+/// The bytes of a line without the blanks at its end.
+fn trimmed(text: &str, line: &Range<usize>) -> usize {
+    part(text, line.clone()).trim_end().len()
+}
+
+/// The parts of `text` between which a line may end.
+fn pieces(text: &str) -> Vec<Range<usize>> {
+    let is_wide = |c: char| c.width() == Some(2);
+    let mut pieces: Vec<Range<usize>> = Vec::new();
     let mut last = ' ';
-    for letter in text.chars() {
-        let is_wide = |c: char| c.width() == Some(2);
+    for (at, letter) in text.char_indices() {
+        let end = at + letter.len_utf8();
         let may_break = (last == ' ' && letter != ' ') || is_wide(letter) || is_wide(last);
         let may_break = may_break && !CLOSING.contains(letter) && !OPENING.contains(last);
         match pieces.last_mut() {
-            Some(piece) if !may_break => piece.push(letter),
-            _ => pieces.push(letter.to_string()),
+            Some(piece) if !may_break => piece.end = end,
+            _ => pieces.push(at..end),
         }
         last = letter;
     }
     pieces
+}
+
+fn part(text: &str, place: Range<usize>) -> &str {
+    text.get(place).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -63,6 +78,13 @@ mod tests {
         assert_eq!(wrapped(text, 80), [text]);
         assert_eq!(wrapped("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrapped("", 10), [""]);
+    }
+
+    #[test]
+    fn the_places_leave_out_blanks_alone() {
+        assert_eq!(lines("Reject (2,1):  attacked. ", 14), [0..13, 15..24]);
+        assert_eq!(lines("试列 12。行", 8), [0..6, 7..15]);
+        assert_eq!(lines("", 1), []);
     }
 
     #[test]
