@@ -79,6 +79,7 @@ fn autoplay_that_waits_too_long_for_the_search_does_not_rush_afterwards() {
             Motion::Playing { direction: Direction::Forward, since: millis(since), done: 0 };
         assert_eq!(player.motion(), motion);
         assert!(player.is_starved());
+        assert_eq!(player.deadline(), None);
     }
 }
 

@@ -6,6 +6,7 @@ mod support;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use nq_tui::playback::overview::PARTS;
 use nq_tui::playback::player::{Motion, News, Player, Stepped, Stride, Total};
 use nq_tui::playback::{Direction, Speed, Target};
 use nq_tui::search::{Atlas, Goal, Position, Search, Step, Strategy};
@@ -187,4 +188,23 @@ fn shares_end_where_the_next_choice_of_the_first_row_begins(
         }
     }
     assert_eq!(player.shares(), ends);
+}
+
+#[test]
+fn where_the_solutions_lie_is_known_once_it_was_asked_for() {
+    let mut player = Player::new(queens(8));
+    player.ask_density();
+    settle(&mut player, ZERO);
+    // Before the length was known nothing could be asked.
+    assert_eq!(player.density(), None);
+    player.ask_density();
+    assert_eq!(player.density(), None);
+    settle(&mut player, ZERO);
+    let parts = player.density().unwrap();
+    assert_eq!((parts.len(), parts.iter().sum::<u64>()), (PARTS, 92));
+    let mut found = 0;
+    for (part, &solutions) in (1..).zip(parts) {
+        found += solutions;
+        assert_eq!(seek(8, 17_868 * part / PARTS as Step).solutions(), found);
+    }
 }

@@ -81,6 +81,7 @@ fn a_line_leads_to_a_step_that_has_been_shown() {
     let mut patient = |_| std::ops::ControlFlow::Continue(());
     for here in positions(search(5, Strategy::Backtrack, Goal::All)) {
         for line in lines(&here, &here, Detail::Whole) {
+            assert_eq!(line.depth(), line.choices().len());
             let moment = line.moment(here.search());
             let found = atlas.position_of(&moment.chosen, moment.next, &mut patient).unwrap();
             let found = found.expect("the search stands there");
@@ -159,6 +160,16 @@ fn a_summary_has_the_same_children_and_keeps_the_last_one_apart() {
     }
 }
 
+#[rstest]
+#[case(Strategy::Backtrack, 8)]
+#[case(Strategy::Rows, 8)]
+#[case(Strategy::Squares, 3)]
+fn children_are_summed_up_where_they_are_many(#[case] strategy: Strategy, #[case] largest: u8) {
+    let detail = |n| Detail::of_outline(&search(n, strategy, Goal::All));
+    assert!((1..=largest).all(|n| detail(n) == Detail::Path));
+    assert_eq!(detail(largest + 1), Detail::Summary);
+}
+
 #[test]
 fn fixed_queens_are_the_first_nodes_of_the_path() {
     let search = search(5, Strategy::Backtrack, Goal::All).with_fixed(&[1, 3]).unwrap();
@@ -201,6 +212,20 @@ fn long_numbers_of_boards_are_shares() {
     // Its first queens are in 0, 2, 4, 1: 2/32² + 4/32³ + 1/32⁴ = 0.20762 %.
     assert_eq!(Cut::at(&position), Some(Cut::Share(20)));
     assert_eq!(Cut::at(&Position::start(search(4, Strategy::Rows, Goal::All))), None);
+}
+
+#[test]
+fn only_rows_that_are_tested_are_counted() {
+    let below = |strategy, fixed: &[u8]| {
+        Position::start(search(4, strategy, Goal::All).with_fixed(fixed).unwrap())
+    };
+    assert!(RowCounts::at(&below(Strategy::Backtrack, &[1])).is_some());
+    assert!(RowCounts::at(&below(Strategy::Backtrack, &[1, 3, 0, 2])).is_none());
+    for strategy in [Strategy::Rows, Strategy::Squares] {
+        assert!(
+            positions(*below(strategy, &[]).search()).iter().all(|p| RowCounts::at(p).is_none())
+        );
+    }
 }
 
 proptest! {
