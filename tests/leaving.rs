@@ -96,6 +96,60 @@ fn a_signal_ends_it_and_leaves_it_clean(#[case] signal: Signal, #[case] name: &s
     }
 }
 
+/// A signal is lost when its handler is being installed, and two are turned round when their
+/// handlers run on two threads.
+#[cfg(target_os = "linux")]
+mod threads {
+    use std::fs;
+
+    use rustix::process::{Pid, Signal};
+
+    use super::{PLAYING, Terminal};
+
+    /// The names of the threads, each with the signals that it blocks.
+    fn threads(process: Pid) -> Vec<(String, u64)> {
+        let folder = format!("/proc/{}/task", process.as_raw_nonzero());
+        let read = |path: std::path::PathBuf| {
+            let status = fs::read_to_string(path.join("status")).ok()?;
+            let field = |name| status.lines().find_map(|line| line.strip_prefix(name));
+            let blocked = u64::from_str_radix(field("SigBlk:")?.trim(), 16).ok()?;
+            Some((field("Name:")?.trim().to_owned(), blocked))
+        };
+        let tasks = fs::read_dir(folder).into_iter().flatten();
+        tasks.filter_map(|task| read(task.ok()?.path())).collect()
+    }
+
+    const fn blocks(blocked: u64, signal: Signal) -> bool {
+        blocked >> (signal.as_raw() - 1) & 1 == 1
+    }
+
+    #[test]
+    fn one_thread_takes_the_signals() {
+        let mut terminal = Terminal::start(PLAYING, 80, 24);
+        terminal.wait_for("steps/s");
+        let threads = threads(terminal.process());
+        assert!(threads.len() >= 5, "{threads:?}");
+        for (name, blocked) in threads {
+            for signal in [Signal::TERM, Signal::HUP, Signal::CONT, Signal::WINCH] {
+                assert_eq!(blocks(blocked, signal), name != "signals", "{name}: {signal:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn before_the_screen_is_there_a_signal_ends_it_at_once() {
+        let mut terminal = Terminal::start("20 --at s30000000000", 80, 24);
+        terminal.wait_until("thread of signals", |terminal| {
+            let all = threads(terminal.process());
+            all.iter().any(|(name, blocked)| name == "signals" && !blocks(*blocked, Signal::INT))
+        });
+        terminal.write("\x03");
+        assert_eq!(terminal.end(), "Interrupt");
+        assert_eq!(terminal.damage(), Vec::<String>::new());
+        assert_eq!(terminal.written().replace("^C", ""), "");
+    }
+}
+
 #[rstest]
 #[case::ctrl_z(None)]
 #[case::stopped_from_outside(Some(Signal::TSTP))]

@@ -35,6 +35,7 @@ use crate::wording::{Base, Voice};
 /// # Errors
 /// The start lies beyond the end of the search, or there is no terminal to show it on.
 pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
+    let handlers = signals::install().context("signals").map_err(Failure::Other)?;
     let own = screen_language(config);
     let language = args.lang.unwrap_or(own);
     let goal = if args.first { Goal::First } else { Goal::All };
@@ -75,7 +76,7 @@ pub fn run(args: &ScreenArgs, config: &Config) -> Result<(), Failure> {
     // for no colour is the theme's matter.
     force_color_output(true);
     let keep = |app: &App| config::keep(app, config, own);
-    let around = Around { probe, lesson: file, keep: &keep, journal };
+    let around = Around { probe, lesson: file, keep: &keep, journal, handlers };
     match run::run(app, around).context("terminal").map_err(Failure::Other)? {
         Exit::Quit => {}
         Exit::Signal(signal) => signals::die_of(signal),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::iter;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crossbeam_channel::Receiver;
 
@@ -30,8 +30,7 @@ pub(super) fn come_to_front(signals: &Receiver<Signal>) -> Option<Exit> {
 /// Stops, unless one of the signals since says otherwise: who was continued meanwhile would stop
 /// for good, and who is to end would not hear of it.
 pub(super) fn stop_unless_told(signals: &Receiver<Signal>, since: &mut VecDeque<Signal>) {
-    let deadline = Instant::now() + ON_THE_WAY;
-    since.extend(iter::from_fn(|| signals.recv_deadline(deadline).ok()));
+    since.extend(iter::from_fn(|| signals.recv_timeout(ON_THE_WAY).ok()));
     if since.iter().all(|signal| matches!(signal, Signal::Stop | Signal::Resize)) {
         signals::stop();
     }

@@ -19,7 +19,7 @@ use super::journal::Journal;
 use super::lesson_file::LessonFile;
 use super::probe::{self, Probe};
 use super::screen::{Drawn, Screen};
-use super::signals::{self, Signal};
+use super::signals::{self, Handlers, Signal};
 use super::terminal::{Guard, Terminal};
 use super::tty;
 use crate::export::still;
@@ -70,6 +70,8 @@ pub struct Around<'a> {
     pub keep: &'a Keep<'a>,
     /// What happens is noted here.
     pub journal: Journal,
+    /// The handlers of signals.
+    pub handlers: Handlers,
 }
 
 /// The loop's own state.
@@ -90,9 +92,9 @@ struct Session<'a> {
 /// # Errors
 /// The terminal could not be read or written; it has been restored.
 pub fn run(app: App, around: Around<'_>) -> io::Result<Exit> {
-    let Around { probe, lesson, keep, journal } = around;
+    let Around { probe, lesson, keep, journal, handlers } = around;
     let terminal = Terminal::open(app.settings().mouse)?;
-    let signals = signals::listen(&terminal)?;
+    let signals = handlers.attend(&terminal)?;
     if let Some(exit) = come_to_front(&signals) {
         return Ok(exit);
     }

@@ -1,13 +1,21 @@
 //! Signals, and the terminal's end, as messages to the loop.
 //!
-//! The handlers are there before the terminal is entered, so there is no moment at which a signal
-//! would leave it as it is. A loop that does not end in time is not waited for.
+//! [`install`] comes before any other thread, because of two things that would lose a signal or
+//! turn two round: a handler that is being installed, and handlers that run on several threads. So
+//! every thread blocks the signals but the one that is for them. Until [`Handlers::attend`] each
+//! signal does what it does without a handler; the terminal is entered after that, so there is no
+//! moment at which a signal would leave it as it is. A loop that does not end in time is not
+//! waited for.
 
 use std::io;
 #[cfg(unix)]
+use std::sync::{Arc, OnceLock, atomic::AtomicBool, atomic::Ordering};
+#[cfg(unix)]
 use std::{thread, time::Duration};
 
-use crossbeam_channel::{Receiver, Sender, bounded};
+#[cfg(unix)]
+use crossbeam_channel::Sender;
+use crossbeam_channel::{Receiver, bounded};
 
 use super::terminal::Terminal;
 
@@ -33,17 +41,39 @@ pub enum Signal {
     Resize,
 }
 
+/// The handlers of all signals, which nobody attends to yet.
+#[derive(Debug)]
+pub struct Handlers {
+    signals: Receiver<Signal>,
+    #[cfg(unix)]
+    sender: Sender<Signal>,
+    #[cfg(unix)]
+    attendance: Attendance,
+}
+
+/// Whether the loop attends to the signals, and the terminal to leave if it does so too late.
+#[cfg(unix)]
+#[derive(Debug, Clone)]
+struct Attendance {
+    is_missing: Arc<AtomicBool>,
+    terminal: Arc<OnceLock<Terminal>>,
+}
+
 #[cfg(unix)]
 mod unix {
-    use super::{GRACE, Signal, Terminal, die_of};
+    use super::{Attendance, GRACE, Signal, die_of};
+
+    use std::sync::Arc;
+    use std::{io, thread};
 
     use crossbeam_channel::Sender;
+    use nix::sys::signal::SigSet;
     use signal_hook::consts::{
         SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2,
         SIGVTALRM, SIGWINCH, SIGXCPU,
     };
+    use signal_hook::flag::register_conditional_default;
     use signal_hook::iterator::Signals;
-    use std::{io, thread};
 
     use crate::tui::tty;
 
@@ -51,25 +81,33 @@ mod unix {
     const ENDING: [i32; 10] =
         [SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU];
 
-    pub(super) fn listen(terminal: Terminal, sender: Sender<Signal>) -> io::Result<()> {
+    pub(super) fn install(attendance: Attendance, sender: Sender<Signal>) -> io::Result<()> {
         let ending = ENDING.into_iter().filter(|signal| !tty::is_ignored(*signal));
         let stopping = tty::can_stop().then_some(SIGTSTP);
-        let mut signals = Signals::new(ending.chain(stopping).chain([SIGCONT, SIGWINCH]))?;
+        let deadly: Vec<i32> = ending.chain(stopping).collect();
+        let all = || deadly.iter().copied().chain([SIGCONT, SIGWINCH]);
+        let set = all().map(nix::sys::signal::Signal::try_from).collect::<Result<SigSet, _>>()?;
+        set.thread_block()?;
+        for signal in &deadly {
+            register_conditional_default(*signal, Arc::clone(&attendance.is_missing))?;
+        }
+        let mut signals = Signals::new(all())?;
         thread::Builder::new().name("signals".to_owned()).spawn(move || {
+            let _ = set.thread_unblock();
             loop {
                 let mut found: Vec<i32> = signals.wait().collect();
                 // Of a stop and a continue found together the stop is the older one: a stop that
                 // comes last would be for good.
                 found.sort_by_key(|number| *number == SIGCONT);
                 for number in found {
-                    pass_on(number, &terminal, &sender);
+                    pass_on(number, &attendance, &sender);
                 }
             }
         })?;
         Ok(())
     }
 
-    fn pass_on(number: i32, terminal: &Terminal, sender: &Sender<Signal>) {
+    fn pass_on(number: i32, attendance: &Attendance, sender: &Sender<Signal>) {
         let signal = match number {
             SIGTSTP => Signal::Stop,
             SIGCONT => Signal::Continue,
@@ -80,26 +118,52 @@ mod unix {
         let _ = sender.try_send(signal);
         if let Signal::End(number) = signal {
             thread::sleep(GRACE);
-            terminal.leave();
+            if let Some(terminal) = attendance.terminal.get() {
+                terminal.leave();
+            }
             die_of(number);
         }
     }
 }
 
-/// Turns signals into messages from now on.
+/// Installs the handlers. To be called before any other thread is started.
 ///
 /// # Errors
 /// The system has no thread or no handler left.
-pub fn listen(terminal: &Terminal) -> io::Result<Receiver<Signal>> {
+pub fn install() -> io::Result<Handlers> {
     let (sender, signals) = bounded(WAITING_SIGNALS);
     #[cfg(unix)]
     {
-        unix::listen(terminal.clone(), sender.clone())?;
-        watch_terminal(sender)?;
+        let is_missing = Arc::new(AtomicBool::new(true));
+        let attendance = Attendance { is_missing, terminal: Arc::default() };
+        unix::install(attendance.clone(), sender.clone())?;
+        Ok(Handlers { signals, sender, attendance })
     }
     #[cfg(not(unix))]
-    drop((terminal, sender));
-    Ok(signals)
+    {
+        drop::<crossbeam_channel::Sender<Signal>>(sender);
+        Ok(Handlers { signals })
+    }
+}
+
+impl Handlers {
+    /// Turns signals into messages from now on.
+    ///
+    /// # Errors
+    /// The system has no thread left.
+    pub fn attend(self, terminal: &Terminal) -> io::Result<Receiver<Signal>> {
+        #[cfg(unix)]
+        {
+            self.attendance.terminal.get_or_init(|| terminal.clone());
+            // What came before this has been done already.
+            self.signals.try_iter().for_each(drop);
+            self.attendance.is_missing.store(false, Ordering::SeqCst);
+            watch_terminal(self.sender)?;
+        }
+        #[cfg(not(unix))]
+        let _ = terminal;
+        Ok(self.signals)
+    }
 }
 
 /// A terminal can go without a signal: when the program is to ignore it, or when it is not the

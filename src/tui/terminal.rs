@@ -171,6 +171,7 @@ impl Terminal {
             }
         }
         modes.restore();
+        tty::let_output_out();
     }
 
     fn send(&self, part: Part, bytes: Vec<u8>) -> Receiver<io::Result<()>> {

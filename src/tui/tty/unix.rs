@@ -2,16 +2,20 @@
 
 use std::fs;
 use std::io::{self, Write};
+use std::thread;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::process::{getpgrp, getsid};
+use rustix::process::{getpgrp, getpid, getsid};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     Action, OptionalActions, QueueSelector, Termios, tcflow, tcflush, tcgetattr, tcgetpgrp,
     tcgetwinsize, tcsetattr,
 };
 use signal_hook::consts::SIGTSTP;
+
+/// How long it takes the system, on a busy machine too, to hand on what was written.
+const HANDING_ON: Duration = Duration::from_millis(10);
 
 /// The modes that the terminal had before they were changed.
 #[derive(Debug, Clone)]
@@ -60,6 +64,14 @@ pub(crate) fn discard_output() {
         // Flushing makes room without telling the writer; stopping and starting tells it.
         let _ = tcflow(stdout(), Action::OOff);
         let _ = tcflow(stdout(), Action::OOn);
+    }
+}
+
+/// Waits until the system has handed on what was written: when the first process of a session ends
+/// (`ssh -t host nq-tui`), Linux throws away what is still on its way to the terminal's other end.
+pub(crate) fn let_output_out() {
+    if getsid(None).is_ok_and(|session| session == getpid()) {
+        thread::sleep(HANDING_ON);
     }
 }
 
