@@ -147,6 +147,20 @@ fn it_walks_at_once(#[case] from: Step, #[case] to: Step, #[case] expected: Step
 }
 
 #[test]
+fn from_where_it_went_it_can_return() {
+    let mut player = player(8);
+    player.go_to(seek(8, 500));
+    player.go_to(seek(8, 500));
+    player.go_to(seek(8, 90));
+    assert_eq!((player.position(), player.furthest()), (&seek(8, 90), 500));
+    for step in [500, 0] {
+        assert!(player.return_to(Direction::Backward));
+        assert_eq!(player.position(), &seek(8, step));
+    }
+    assert!(!player.return_to(Direction::Backward));
+}
+
+#[test]
 fn the_steps_owed_are_taken_at_once() {
     let mut player = player(4);
     for stride in [Stride::Step, Stride::QueenMove, Stride::QueenMove] {

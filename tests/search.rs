@@ -8,7 +8,7 @@
 mod support;
 
 use nq_tui::commands::trace::write_json;
-use nq_tui::search::mark::{failed_row, mark};
+use nq_tui::search::mark::{current_row, failed_row, mark};
 use nq_tui::search::{Counters, Event, Goal, Mark, Position, Square, Step, Strategy};
 use proptest::prelude::*;
 use rstest::rstest;
@@ -155,6 +155,25 @@ fn a_cross_stands_exactly_where_a_queen_above_attacks() {
         let mut position = start(n);
         loop {
             check_marks(&position);
+            if position.forward().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+#[rstest]
+#[case(Strategy::Backtrack, Goal::All)]
+#[case(Strategy::Backtrack, Goal::First)]
+#[case(Strategy::Rows, Goal::All)]
+fn the_row_that_is_filled_is_the_one_below_the_queens(
+    #[case] strategy: Strategy,
+    #[case] goal: Goal,
+) {
+    for n in 1..=4 {
+        let mut position = Position::start(search(n, strategy, goal));
+        loop {
+            assert_eq!(current_row(&position), position.depth().min(n - 1), "{position:?}");
             if position.forward().is_none() {
                 break;
             }
