@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 use std::io;
-use std::mem;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Select, bounded};
@@ -83,8 +82,6 @@ struct Session<'a> {
     journal: Journal,
     lesson: LessonFile,
     keep: &'a Keep<'a>,
-    /// Whether a stop that this program told its group is still to come back as a signal.
-    told_group: bool,
 }
 
 /// Shows `app` until the user leaves it.
@@ -103,8 +100,7 @@ pub fn run(app: App, around: Around<'_>) -> io::Result<Exit> {
     let inbox = Inbox { signals, input };
     let screen = Screen::new(terminal.output());
     let clock = Clock::start();
-    let mut session =
-        Session { app, terminal, screen, clock, journal, lesson, keep, told_group: false };
+    let mut session = Session { app, terminal, screen, clock, journal, lesson, keep };
     if let Some(fitting) = fitting {
         session.app.fit(fitting);
     }
@@ -199,11 +195,10 @@ impl Session<'_> {
         match effect {
             Effect::Redraw => self.screen.redraw(),
             Effect::Suspend if tty::can_stop() => {
-                // The others of the group stop when they are told, and then the shell speaks.
+                // The others of the group stop when they are told, and then the shell speaks; this
+                // process is told as well, and looks first whether the shell has continued it.
                 self.terminal.leave();
-                self.told_group = true;
                 signals::stop_group()?;
-                signals::stop();
             }
             Effect::Suspend => self.app.tell(Notice::NobodyContinues),
             Effect::Save(existing) => self.save_frame(existing)?,
@@ -233,7 +228,6 @@ impl Session<'_> {
             self.journal.note("signal", signal);
             match signal {
                 Signal::End(_) | Signal::Gone => return Ok(Exit::of(signal)),
-                Signal::Stop if mem::take(&mut self.told_group) => {}
                 Signal::Stop => {
                     self.app.update(Command::Suspend, self.clock.now());
                     self.terminal.leave();

@@ -96,9 +96,11 @@ mod unix {
             let _ = set.thread_unblock();
             loop {
                 let mut found: Vec<i32> = signals.wait().collect();
-                // Of a stop and a continue found together the stop is the older one: a stop that
-                // comes last would be for good.
-                found.sort_by_key(|number| *number == SIGCONT);
+                // A stop and a continue found together are a stop that is over, perhaps one that
+                // nobody attended to.
+                if found.contains(&SIGCONT) {
+                    found.retain(|number| *number != SIGTSTP);
+                }
                 for number in found {
                     pass_on(number, &attendance, &sender);
                 }
@@ -155,8 +157,6 @@ impl Handlers {
         #[cfg(unix)]
         {
             self.attendance.terminal.get_or_init(|| terminal.clone());
-            // What came before this has been done already.
-            self.signals.try_iter().for_each(drop);
             self.attendance.is_missing.store(false, Ordering::SeqCst);
             watch_terminal(self.sender)?;
         }
