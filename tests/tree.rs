@@ -182,14 +182,16 @@ fn fixed_queens_are_the_first_nodes_of_the_path() {
 
 /// Each rejection cuts off the boards below it, and only rejections do.
 #[rstest]
-#[case(1)]
-#[case(4)]
-#[case(6)]
-#[case(8)]
-fn boards_cut_off_add_up(#[case] n: u8) {
+#[case(1, &[])]
+#[case(4, &[])]
+#[case(6, &[])]
+#[case(8, &[])]
+#[case(6, &[1, 3])]
+fn boards_cut_off_add_up(#[case] n: u8, #[case] fixed: &[u8]) {
     let mut expected = 0;
-    let mut position = start(n);
-    let total = Step::from(n).pow(n.into());
+    let search = search(n, Strategy::Backtrack, Goal::All).with_fixed(fixed).unwrap();
+    let mut position = Position::start(search);
+    let total = Step::from(n).pow(u32::from(n - search.n_fixed()));
     loop {
         assert_eq!(Cut::at(&position), Some(Cut::Boards { cut: expected, total }));
         match position.forward() {
