@@ -174,6 +174,13 @@ mod tests {
     }
 
     #[test]
+    fn one_row_that_is_left_is_a_solution_or_a_dead_end() {
+        let below = |columns: &[u8]| count(board(4), Attacked::by(columns).unwrap(), 1);
+        assert_eq!(below(&[1, 3, 0]), Counts { rows: 1, solutions: 1, dead_ends: 0 });
+        assert_eq!(below(&[0, 3, 1]), Counts { rows: 1, solutions: 0, dead_ends: 1 });
+    }
+
+    #[test]
     fn queens_that_attack_each_other_are_no_partial_solution() {
         assert!(Attacked::by(&[0, 2, 4, 1, 3]).is_some());
         assert_eq!(Attacked::by(&[0, 1]), None);
