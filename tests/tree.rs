@@ -145,7 +145,16 @@ fn a_summary_has_the_same_children_and_keeps_the_last_one_apart() {
             all
         };
         assert_eq!(children(Detail::Summary), children(Detail::Path));
-        let last = lines(&here, &here, Detail::Summary).pop().unwrap();
+        let mut summary = lines(&here, &here, Detail::Summary);
+        let of_path: Vec<_> = summary
+            .iter()
+            .filter(|line| line.tense == Tense::Past && line.parent.len() < here.depth().into())
+            .collect();
+        for line in of_path.iter().filter(|line| matches!(line.entry, Entry::Folded(_))) {
+            let beside = of_path.iter().filter(|other| other.parent == line.parent);
+            assert!(beside.into_iter().all(|other| !matches!(other.entry, Entry::Node(..))));
+        }
+        let last = summary.pop().unwrap();
         match here.previous_event() {
             Some(Event::Reject(square)) => {
                 assert_eq!(last.choices().pop(), Some(square.col.into()));
@@ -213,6 +222,8 @@ fn long_numbers_of_boards_are_shares() {
     }
     // Its first queens are in 0, 2, 4, 1: 2/32² + 4/32³ + 1/32⁴ = 0.20762 %.
     assert_eq!(Cut::at(&position), Some(Cut::Share(20)));
+    // 20²⁰ can be counted, but not read.
+    assert_eq!(Cut::at(&start(20)), Some(Cut::Share(0)));
     assert_eq!(Cut::at(&Position::start(search(4, Strategy::Rows, Goal::All))), None);
 }
 
