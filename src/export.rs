@@ -11,7 +11,6 @@
 //! | [`raster`] | `png` and `gif` of those two |
 //! | [`cast`] | asciicast recordings, a marker at each step |
 //! | [`html`] | a page to step through in a browser |
-//! | [`save`] | whole files or none |
 
 pub mod board;
 pub mod camera;
