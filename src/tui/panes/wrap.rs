@@ -24,7 +24,10 @@ pub(crate) fn lines(text: &str, width: u16) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
     let mut begin = 0;
     for piece in pieces(text) {
-        if begin < piece.start && part(text, begin..piece.end).trim_end().width() > width {
+        if part(text, begin..piece.end).trim_end().width() <= width {
+            continue;
+        }
+        if begin < piece.start {
             lines.push(begin..piece.start);
             begin = piece.start;
         }
@@ -37,12 +40,11 @@ pub(crate) fn lines(text: &str, width: u16) -> Vec<Range<usize>> {
         }
     }
     lines.push(begin..text.len());
-    lines.into_iter().map(|line| line.start..line.start + trimmed(text, &line)).collect()
-}
-
-/// The bytes of a line without the blanks at its end.
-fn trimmed(text: &str, line: &Range<usize>) -> usize {
-    part(text, line.clone()).trim_end().len()
+    let without_blanks = |line: Range<usize>| {
+        let begin = line.start;
+        begin..begin + part(text, line).trim_end().len()
+    };
+    lines.into_iter().map(without_blanks).collect()
 }
 
 /// The parts of `text` between which a line may end.
