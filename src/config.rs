@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::failure::{line_of, visible};
 use crate::i18n::{Language, text};
 use crate::playback::Speed;
+use crate::save::{Existing, SaveError, save};
 use crate::tui::glyphs::GlyphChoice;
 use crate::tui::terminal::Mouse;
 use crate::tui::theme::ThemeName;
@@ -160,13 +161,13 @@ pub fn path() -> Result<PathBuf, ConfigError> {
 /// # Errors
 /// It exists, or cannot be written.
 pub fn init(path: &Path) -> Result<(), ConfigError> {
-    let failed = |error: io::Error| match error.kind() {
-        io::ErrorKind::AlreadyExists => ConfigError::Exists(path.to_owned()),
-        _ => ConfigError::File(path.to_owned(), error),
-    };
-    create_folder(path).map_err(failed)?;
-    let mut file = fs::File::create_new(path).map_err(failed)?;
-    io::Write::write_all(&mut file, TEMPLATE.as_bytes()).map_err(failed)
+    create_folder(path).map_err(|error| ConfigError::File(path.to_owned(), error))?;
+    save(path, Existing::Keep, |out| out.write_all(TEMPLATE.as_bytes())).map_err(
+        |error| match error {
+            SaveError::Exists(path) => ConfigError::Exists(path),
+            SaveError::Write(path, error) => ConfigError::File(path, error),
+        },
+    )
 }
 
 /// The text of the file at `path`; `None` without a file.

@@ -86,7 +86,7 @@ pub fn replace(
     };
     if !found.is_file() {
         // A pipe or a device has nothing to lose, and must not become a file.
-        return write(&mut fs::OpenOptions::new().write(true).open(path)?);
+        return write_buffered(&mut fs::OpenOptions::new().write(true).open(path)?, write);
     }
     let path = fs::canonicalize(path)?;
     let file = written_beside(&path, write)?;
@@ -110,10 +110,17 @@ fn written_beside(
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut file = builder.tempfile_in(folder)?;
-    let mut out = BufWriter::new(file.as_file_mut());
-    write(&mut out).and_then(|()| out.flush())?;
-    drop(out);
+    write_buffered(file.as_file_mut(), write)?;
     Ok(file)
+}
+
+fn write_buffered(
+    file: &mut fs::File,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut out = BufWriter::new(file);
+    write(&mut out)?;
+    out.flush()
 }
 
 /// `path` with the number of a step before its extension: `board.svg` → `board-0017.svg`.

@@ -3,23 +3,18 @@
 
 mod support;
 
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use nq_tui::playback::jobs::Stream;
 use nq_tui::playback::player::{Motion, News, Player, Stepped, Stride, Total};
 use nq_tui::playback::{Direction, Speed, Target};
-use nq_tui::search::{Atlas, Goal, Position, Search, Step, Strategy};
+use nq_tui::search::{Position, Step};
 use rstest::rstest;
-use support::search;
-use support::settle::settle;
+use support::settle::{counted, settle};
+use support::{queens, seek};
 
 const ZERO: Duration = Duration::ZERO;
-
-fn queens(n: u8) -> Search {
-    search(n, Strategy::Backtrack, Goal::All)
-}
 
 fn millis(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
@@ -27,15 +22,9 @@ fn millis(milliseconds: u64) -> Duration {
 
 /// A player that knows how long its search is, at this speed.
 fn player(n: u8, steps_per_second: f64) -> Player {
-    let mut player = Player::new(queens(n));
-    assert_eq!(settle(&mut player, ZERO), []);
+    let mut player = counted(n);
     player.set_speed(Speed::new(steps_per_second).unwrap(), ZERO);
     player
-}
-
-fn seek(n: u8, step: Step) -> Position {
-    let mut patient = |_: Step| ControlFlow::Continue(());
-    Atlas::new(queens(n)).seek(step, &mut patient).unwrap().unwrap()
 }
 
 #[rstest]

@@ -3,41 +3,24 @@
 
 mod support;
 
-use std::ops::ControlFlow;
 use std::time::Duration;
 
 use nq_tui::playback::overview::PARTS;
 use nq_tui::playback::player::{Motion, News, Player, Stepped, Stride, Total};
 use nq_tui::playback::{Direction, Speed, Target};
-use nq_tui::search::{Atlas, Goal, Position, Search, Step, Strategy};
+use nq_tui::search::{Goal, Position, Step, Strategy};
 use rstest::rstest;
-use support::search;
-use support::settle::settle;
+use support::settle::{counted, settle};
+use support::{queens, search, seek};
 
 const ZERO: Duration = Duration::ZERO;
 
 /// Not so long that autoplay forgets what is due.
 const SHORT: Duration = Duration::from_millis(200);
 
-fn queens(n: u8) -> Search {
-    search(n, Strategy::Backtrack, Goal::All)
-}
-
-/// A player that knows how long its search is.
-fn player(n: u8) -> Player {
-    let mut player = Player::new(queens(n));
-    assert_eq!(settle(&mut player, ZERO), []);
-    player
-}
-
-fn seek(n: u8, step: Step) -> Position {
-    let mut patient = |_: Step| ControlFlow::Continue(());
-    Atlas::new(queens(n)).seek(step, &mut patient).unwrap().unwrap()
-}
-
 #[test]
 fn it_follows_both_ways_and_goes_on_from_there() {
-    let mut player = player(8);
+    let mut player = counted(8);
     for step in [40, 41, 41, 10, 9, 17_868, 0, 40] {
         player.follow(step);
         assert_eq!(settle(&mut player, ZERO), []);
@@ -51,7 +34,7 @@ fn it_follows_both_ways_and_goes_on_from_there() {
 
 #[test]
 fn a_step_owed_is_taken_from_where_it_followed_to() {
-    let mut player = player(8);
+    let mut player = counted(8);
     player.step(Direction::Forward, Stride::Step);
     settle(&mut player, ZERO);
     player.follow(1_000);
@@ -65,7 +48,7 @@ fn a_step_owed_is_taken_from_where_it_followed_to() {
 
 #[test]
 fn where_its_search_has_ended_it_stands_at_the_end() {
-    let mut player = player(4);
+    let mut player = counted(4);
     player.follow(1_000_000);
     settle(&mut player, ZERO);
     assert!(player.position().is_end());
@@ -79,7 +62,7 @@ fn where_its_search_has_ended_it_stands_at_the_end() {
 #[case::walked(100_000, false)]
 #[case::sought(100_001, true)]
 fn near_it_is_there_at_once_and_far_away_it_seeks(#[case] distance: Step, #[case] seeks: bool) {
-    let mut player = player(14);
+    let mut player = counted(14);
     for step in [distance, 0] {
         player.follow(step);
         player.tick(ZERO);
@@ -91,7 +74,7 @@ fn near_it_is_there_at_once_and_far_away_it_seeks(#[case] distance: Step, #[case
 
 #[test]
 fn the_newest_of_two_far_places_is_where_it_ends_up() {
-    let mut player = player(14);
+    let mut player = counted(14);
     player.follow(100_000_000);
     player.tick(ZERO);
     player.follow(200_000_000);
@@ -102,7 +85,7 @@ fn the_newest_of_two_far_places_is_where_it_ends_up() {
 
 #[test]
 fn while_it_plays_by_itself_it_does_not_follow() {
-    let mut player = player(8);
+    let mut player = counted(8);
     player.set_speed(Speed::new(50.0).unwrap(), ZERO);
     player.toggle(Direction::Forward, ZERO);
     player.follow(100);
@@ -115,7 +98,7 @@ fn while_it_plays_by_itself_it_does_not_follow() {
 
 #[test]
 fn autoplay_halts_where_it_was_told_to_and_only_once() {
-    let mut player = player(8);
+    let mut player = counted(8);
     player.set_speed(Speed::new(1_000.0).unwrap(), ZERO);
     player.halt_at(Some(5));
     for (direction, halt) in [(Direction::Forward, 30), (Direction::Backward, 12)] {
@@ -135,7 +118,7 @@ fn autoplay_halts_where_it_was_told_to_and_only_once() {
 #[case::to_where_it_is(10, 10, 10)]
 #[case::beyond_the_end(10, Step::MAX, 17_868)]
 fn it_walks_at_once(#[case] from: Step, #[case] to: Step, #[case] expected: Step) {
-    let mut player = player(8);
+    let mut player = counted(8);
     player.jump(Target::Step(from));
     assert_eq!(settle(&mut player, ZERO), [News::Jumped { from: 0, to: from }]);
     player.step(Direction::Forward, Stride::Step);
@@ -148,7 +131,7 @@ fn it_walks_at_once(#[case] from: Step, #[case] to: Step, #[case] expected: Step
 
 #[test]
 fn from_where_it_went_it_can_return() {
-    let mut player = player(8);
+    let mut player = counted(8);
     player.go_to(seek(8, 500));
     player.go_to(seek(8, 500));
     player.go_to(seek(8, 90));
@@ -162,7 +145,7 @@ fn from_where_it_went_it_can_return() {
 
 #[test]
 fn the_steps_owed_are_taken_at_once() {
-    let mut player = player(4);
+    let mut player = counted(4);
     for stride in [Stride::Step, Stride::QueenMove, Stride::QueenMove] {
         player.step(Direction::Forward, stride);
     }

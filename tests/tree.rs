@@ -151,8 +151,8 @@ fn a_summary_has_the_same_children_and_keeps_the_last_one_apart() {
             .filter(|line| line.tense == Tense::Past && line.parent.len() < here.depth().into())
             .collect();
         for line in of_path.iter().filter(|line| matches!(line.entry, Entry::Folded(_))) {
-            let beside = of_path.iter().filter(|other| other.parent == line.parent);
-            assert!(beside.into_iter().all(|other| !matches!(other.entry, Entry::Node(..))));
+            let mut beside = of_path.iter().filter(|other| other.parent == line.parent);
+            assert!(beside.all(|other| !matches!(other.entry, Entry::Node(..))));
         }
         let last = summary.pop().unwrap();
         match here.previous_event() {

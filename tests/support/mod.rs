@@ -7,16 +7,29 @@ pub(crate) mod story;
 
 pub(crate) mod screen;
 
-use nq_tui::search::{BoardSize, Event, Goal, Position, Search, Square, Strategy};
+use std::ops::ControlFlow;
+
+use nq_tui::search::{Atlas, BoardSize, Event, Goal, Position, Search, Square, Step, Strategy};
 
 /// The search of n queens with nothing fixed.
 pub(crate) fn search(n: u8, strategy: Strategy, goal: Goal) -> Search {
     Search::new(BoardSize::new(n).unwrap(), strategy, goal)
 }
 
-/// Position 0 of the backtracking search for all solutions.
+/// The backtracking search for all solutions.
+pub(crate) fn queens(n: u8) -> Search {
+    search(n, Strategy::Backtrack, Goal::All)
+}
+
+/// Position 0 of that search.
 pub(crate) fn start(n: u8) -> Position {
-    Position::start(search(n, Strategy::Backtrack, Goal::All))
+    Position::start(queens(n))
+}
+
+/// The position of that search at `step`, found by counting.
+pub(crate) fn seek(n: u8, step: Step) -> Position {
+    let mut patient = |_: Step| ControlFlow::Continue(());
+    Atlas::new(queens(n)).seek(step, &mut patient).unwrap().unwrap()
 }
 
 /// Whether queens on the two squares attack each other, from the rules of the game.
