@@ -12,7 +12,7 @@ NQ_TUI_CASES=$((runs * 250)) cargo test --locked --test truth
 NQ_TUI_RUNS=$runs cargo test --locked --test leaving
 # Everything that is seen in a pseudo-terminal, again and again.
 for _ in $(seq $((runs / 2))); do
-    cargo test --locked --quiet --test terminal --test terminal_looks --test leaving --test unwilling \
+    cargo test --locked --quiet --test terminal --test terminal_looks --test leaving --test unwilling --test container \
         --test typing --test sizes --test idle --test reports --test journal
 done
 cargo test --locked --test soak -- --ignored --nocapture --test-threads 1

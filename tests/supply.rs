@@ -2,10 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
-use std::process::Command;
+use std::fs;
+use std::path::Path;
 
-use serde_json::Value;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::Value;
 
 /// Crates that open connections, or are there for those that do.
 const NETWORK: [&str; 24] = [
@@ -35,58 +37,80 @@ const NETWORK: [&str; 24] = [
     "websocket",
 ];
 
-/// The name of every package, by id, and what each is built with; tests' own needs left out.
-struct Graph {
-    names: BTreeMap<String, String>,
-    needs: BTreeMap<String, Vec<String>>,
-    root: String,
+/// The lock file.
+#[derive(Deserialize)]
+struct Lock {
+    package: Vec<Package>,
 }
 
-fn text(value: &Value) -> String {
-    value.as_str().unwrap().to_owned()
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    /// Names, each with its version where several packages have it.
+    #[serde(default)]
+    dependencies: Vec<String>,
 }
 
-fn list(value: &Value) -> &Vec<Value> {
-    value.as_array().unwrap()
+/// What the program is built with, for all platforms or for one.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Manifest {
+    #[serde(default)]
+    dependencies: BTreeMap<String, Value>,
+    #[serde(default)]
+    build_dependencies: BTreeMap<String, Value>,
+    #[serde(default)]
+    target: BTreeMap<String, Self>,
+}
+
+impl Manifest {
+    fn names(&self) -> Vec<&str> {
+        let own = self.dependencies.keys().chain(self.build_dependencies.keys());
+        own.map(String::as_str).chain(self.target.values().flat_map(Self::names)).collect()
+    }
+}
+
+/// What each package is built with, on whatever platform; of the program itself without what only
+/// its tests need.
+struct Graph(BTreeMap<String, Vec<String>>);
+
+fn read<T: DeserializeOwned>(file: &str) -> T {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    toml::from_str(&fs::read_to_string(path).unwrap()).unwrap()
 }
 
 impl Graph {
-    /// On every platform, as the lock file says.
+    /// From files alone: whether anything was fetched before plays no part.
     fn read() -> Self {
-        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-        let output = Command::new(cargo)
-            .args(["metadata", "--locked", "--offline", "--format-version", "1"])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
-        let packages = list(&metadata["packages"]).iter();
-        let names = packages.map(|package| (text(&package["id"]), text(&package["name"])));
-        let nodes = list(&metadata["resolve"]["nodes"]).iter();
-        let needs = nodes.map(|node| {
-            let built = list(&node["deps"])
-                .iter()
-                .filter(|need| list(&need["dep_kinds"]).iter().any(|kind| kind["kind"] != "dev"));
-            (text(&node["id"]), built.map(|need| text(&need["pkg"])).collect())
-        });
-        Self {
-            names: names.collect(),
-            needs: needs.collect(),
-            root: text(&metadata["resolve"]["root"]),
+        let (lock, manifest): (Lock, Manifest) = (read("Cargo.lock"), read("Cargo.toml"));
+        let mut needs = BTreeMap::new();
+        for Package { name, version, dependencies } in lock.package {
+            needs.insert(format!("{name} {version}"), dependencies.clone());
+            needs.insert(name, dependencies);
         }
+        let wanted = manifest.names();
+        let own = needs.get_mut(env!("CARGO_PKG_NAME")).unwrap();
+        own.retain(|need| wanted.contains(&name_of(need)));
+        assert_eq!(own.len(), wanted.len(), "{own:?} for {wanted:?}");
+        Self(needs)
     }
 
     /// The names of all that the program is built from.
     fn built(&self) -> BTreeSet<&str> {
-        let (mut seen, mut next) = (BTreeSet::new(), vec![&self.root]);
-        while let Some(id) = next.pop() {
-            if seen.insert(id) {
-                next.extend(&self.needs[id]);
+        let root = env!("CARGO_PKG_NAME");
+        let (mut seen, mut next) = (BTreeSet::new(), vec![root]);
+        while let Some(package) = next.pop() {
+            if seen.insert(package) {
+                next.extend(self.0[package].iter().map(String::as_str));
             }
         }
-        seen.into_iter().map(|id| self.names[id].as_str()).collect()
+        seen.into_iter().map(name_of).collect()
     }
+}
+
+fn name_of(package: &str) -> &str {
+    package.split(' ').next().unwrap_or(package)
 }
 
 #[test]

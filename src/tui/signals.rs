@@ -61,9 +61,9 @@ struct Attendance {
 
 #[cfg(unix)]
 mod unix {
-    use super::{Attendance, GRACE, Signal, die_of};
+    use super::{Attendance, GRACE, Signal, die_of, status_of};
 
-    use std::sync::Arc;
+    use std::sync::{Arc, atomic::AtomicBool};
     use std::{io, thread};
 
     use crossbeam_channel::Sender;
@@ -72,7 +72,7 @@ mod unix {
         SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2,
         SIGVTALRM, SIGWINCH, SIGXCPU,
     };
-    use signal_hook::flag::register_conditional_default;
+    use signal_hook::flag::{register_conditional_default, register_conditional_shutdown};
     use signal_hook::iterator::Signals;
 
     use crate::tui::tty;
@@ -80,6 +80,16 @@ mod unix {
     /// The signals that end a program which does not handle them, as far as they come from outside.
     const ENDING: [i32; 10] =
         [SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU];
+
+    /// Until the loop attends to it, `signal` ends the process as it would without a handler.
+    fn end_if_missing(signal: i32, is_missing: Arc<AtomicBool>) -> io::Result<()> {
+        if tty::is_init() {
+            register_conditional_shutdown(signal, status_of(signal), is_missing)?;
+        } else {
+            register_conditional_default(signal, is_missing)?;
+        }
+        Ok(())
+    }
 
     pub(super) fn install(attendance: Attendance, sender: Sender<Signal>) -> io::Result<()> {
         let ending = ENDING.into_iter().filter(|signal| !tty::is_ignored(*signal));
@@ -89,7 +99,7 @@ mod unix {
         let set = all().map(nix::sys::signal::Signal::try_from).collect::<Result<SigSet, _>>()?;
         set.thread_block()?;
         for signal in &deadly {
-            register_conditional_default(*signal, Arc::clone(&attendance.is_missing))?;
+            end_if_missing(*signal, Arc::clone(&attendance.is_missing))?;
         }
         let mut signals = Signals::new(all())?;
         thread::Builder::new().name("signals".to_owned()).spawn(move || {
@@ -191,10 +201,21 @@ pub fn stop() {
     let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
 }
 
+/// The exit status that a shell makes of a process ended by `signal`.
+#[cfg(unix)]
+const fn status_of(signal: i32) -> i32 {
+    128 + signal
+}
+
 /// Ends the process the way `signal` would have, once the terminal is restored.
 pub fn die_of(signal: i32) {
     #[cfg(unix)]
-    let _ = signal_hook::low_level::emulate_default_handler(signal);
+    {
+        if super::tty::is_init() {
+            signal_hook::low_level::exit(status_of(signal));
+        }
+        let _ = signal_hook::low_level::emulate_default_handler(signal);
+    }
     #[cfg(not(unix))]
     let _ = signal;
 }

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::thread;
 use std::time::Duration;
 
+use nix::unistd::{Pid, getpgrp, getpid, getsid};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::process::{getpgrp, getpid, getsid};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     Action, OptionalActions, QueueSelector, Termios, tcflow, tcflush, tcgetattr, tcgetpgrp,
@@ -49,7 +49,7 @@ impl Modes {
 
 /// Whether the terminal is for this process, and not for the shell or another job.
 pub(crate) fn is_in_front() -> bool {
-    tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
+    tcgetpgrp(stdin()).map_or(true, |group| group.as_raw_pid() == getpgrp().as_raw())
 }
 
 /// Standard output without a buffer: one write of a frame is one write to the terminal.
@@ -124,8 +124,16 @@ fn hangs_up_within(timeout: Option<&Timespec>) -> bool {
 
 /// Whether a shell is there to continue a process that stops.
 pub(crate) fn can_stop() -> bool {
-    // The session's own group has nobody outside who could: the kernel calls it orphaned.
-    getsid(None).map_or(true, |session| session != getpgrp()) && !is_ignored(SIGTSTP)
+    // The session's own group has nobody outside who could: the kernel calls it orphaned. Outside
+    // of a container the two look the same.
+    let is_orphaned = getsid(None).is_ok_and(|session| session == getpgrp());
+    !is_orphaned && !is_init() && !is_ignored(SIGTSTP)
+}
+
+/// Whether this is the first process of a container, which no default action of a signal ends or
+/// stops.
+pub(crate) fn is_init() -> bool {
+    getpid() == Pid::from_raw(1)
 }
 
 /// Whether whoever started the program wanted `signal` to be ignored. Systems that do not tell
