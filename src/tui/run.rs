@@ -254,6 +254,17 @@ impl Session<'_> {
     /// Sleeps until something comes in, a job has something, or autoplay is due; not before
     /// `earliest` for what moves by itself, and for that not before the last frame is out.
     fn wait(&mut self, inbox: &Inbox, drawn: Drawn, earliest: Duration) -> io::Result<()> {
+        // The frame is out long before the next is due: one sleep is enough for both.
+        if self.app.is_moving() && drawn != Drawn::Busy {
+            let next = self.next_frame(earliest);
+            if inbox.select().ready_deadline(self.clock.moment(next)).is_ok() {
+                return Ok(());
+            }
+            self.screen.take_written()?;
+            if self.is_due() && self.screen.written().is_none() {
+                return Ok(());
+            }
+        }
         if let Some(written) = self.screen.written() {
             let mut urgent = inbox.select();
             let arrival = urgent.recv(written);
@@ -266,16 +277,25 @@ impl Session<'_> {
                 return Ok(());
             }
         }
-        let mut urgent = inbox.select();
-        if !self.app.is_moving() || urgent.ready_deadline(self.clock.moment(earliest)).is_err() {
-            let mut select = inbox.select();
-            self.app.watch(&mut select);
-            match self.app.deadline() {
-                Some(due) => drop(select.ready_deadline(self.clock.moment(due))),
-                None => drop(select.ready()),
-            }
+        let mut select = inbox.select();
+        self.app.watch(&mut select);
+        match self.app.deadline() {
+            Some(due) => drop(select.ready_deadline(self.clock.moment(due))),
+            None => drop(select.ready()),
         }
         Ok(())
+    }
+
+    fn is_due(&self) -> bool {
+        self.app.deadline().is_some_and(|due| due <= self.clock.now())
+    }
+
+    /// When what moves by itself is to be drawn next, at `earliest` or later.
+    fn next_frame(&self, earliest: Duration) -> Duration {
+        match self.app.deadline() {
+            Some(due) if !self.app.is_waiting() => due.max(earliest),
+            _ => earliest,
+        }
     }
 }
 
