@@ -1,12 +1,11 @@
 //! The two languages of the program, and its texts: every sentence that a person reads is a fluent
 //! message under `assets/locales`.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
+use fluent_templates::{LanguageIdentifier, langid, static_loader};
 
 static_loader! {
     static LOCALES = {
@@ -61,14 +60,23 @@ impl Language {
 
     /// The text of the message `id`; an unknown id shows itself.
     pub fn text(self, id: &str) -> String {
-        LOCALES.lookup(self.id(), id)
+        self.look_up::<&str>(id, None)
     }
 
     /// The text of the message `id` with its variables filled in.
     pub fn format(self, id: &str, values: &[(&'static str, Value)]) -> String {
-        let values: HashMap<Cow<'static, str>, FluentValue<'_>> =
-            values.iter().map(|(name, value)| (Cow::Borrowed(*name), value.into())).collect();
-        LOCALES.lookup_with_args(self.id(), id, &values)
+        let values: HashMap<&str, FluentValue<'_>> =
+            values.iter().map(|(name, value)| (*name, value.into())).collect();
+        self.look_up(id, Some(&values))
+    }
+
+    /// Both languages have every message, so that none has to be negotiated or fallen back to.
+    fn look_up<S: AsRef<str>>(
+        self,
+        id: &str,
+        values: Option<&HashMap<S, FluentValue<'_>>>,
+    ) -> String {
+        LOCALES.lookup_single_language(self.id(), id, values).unwrap_or_else(|_| id.to_owned())
     }
 
     /// The language that the environment asks for, from the values of `LC_ALL`, `LC_MESSAGES` and

@@ -202,7 +202,7 @@ fn every_message_is_one_clean_line_whatever_it_is_about() {
                 let text = language.format(&id, &values);
                 assert!(!text.trim().is_empty(), "{id} is empty");
                 assert!(!text.contains(['{', '}', '$']), "{id}: {text}");
-                assert!(!text.contains("Unknown localization"), "{id}: {text}");
+                assert_ne!(text, id);
                 let is_spaced = id == "log-discard"
                     || ["-close", "-keys", "-jumping"].iter().any(|end| id.ends_with(end));
                 assert!(!text.contains("  ") || is_spaced, "{id}: {text}");
