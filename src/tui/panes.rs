@@ -12,6 +12,7 @@ pub mod header;
 pub mod help;
 pub mod inspector;
 pub mod legend;
+mod letters;
 pub mod log;
 pub mod note;
 pub mod overlay;
@@ -30,6 +31,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
+
+pub(crate) use letters::put;
 
 use super::app::{App, Picture, Popup};
 use super::layout::{self, Regions};
@@ -119,7 +122,7 @@ pub(crate) fn write(buf: &mut Buffer, area: Rect, parts: &[(&str, Style)]) -> u1
         if room == 0 {
             break;
         }
-        x = buf.set_stringn(x, area.y, text, room.into(), *style).0;
+        x = letters::write(buf, (x, area.y), text, room, *style);
     }
     x - area.x
 }
@@ -128,11 +131,7 @@ pub(crate) fn write(buf: &mut Buffer, area: Rect, parts: &[(&str, Style)]) -> u1
 pub(crate) fn after_divider(app: &App, area: Rect, buf: &mut Buffer) -> Rect {
     let area = area.intersection(buf.area);
     for y in area.y..area.bottom() {
-        write(
-            buf,
-            Rect { y, height: 1, ..area },
-            &[(app.voice().glyphs.divider, app.theme().text)],
-        );
+        put(buf, (area.x, y), app.voice().glyphs.divider, app.theme().text);
     }
     let margin = area.width.min(2);
     Rect { x: area.x + margin, width: area.width - margin, ..area }
@@ -157,7 +156,8 @@ pub(crate) const fn below(area: Rect, rows: u16) -> Rect {
 /// `text` cut to `width` columns, with `ellipsis` at the end when something was cut.
 pub(crate) fn shortened(text: &str, width: u16, ellipsis: &str) -> String {
     let width = usize::from(width);
-    if text.width() <= width {
+    // No letter has more columns than bytes.
+    if text.len() <= width || text.width() <= width {
         return text.to_owned();
     }
     let mut short = String::new();

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::overlay::{Layer, layer};
 use super::square::{self, Emphasis, Face};
-use super::{attack, practice, row};
+use super::{attack, practice, put, row};
 use crate::search::mark::{current_row, failed_row, mark};
 use crate::search::{Event, Line, Position, Square};
 use crate::tui::app::App;
@@ -203,7 +203,7 @@ fn draw_gutter(app: &App, position: &Position, area: Rect, window: &Window, buf:
         let label = format!("{:>2}", app.voice().base.label(row));
         buf.set_string(area.x, y, label, theme.strong);
         if row == current && !position.is_end() {
-            buf.set_string(area.x + 2, y, glyphs.pointer, theme.current);
+            put(buf, (area.x + 2, y), glyphs.pointer, theme.current);
         }
     }
     if let Some(Event::Backtrack(lifted)) = position.previous_event() {
@@ -221,6 +221,6 @@ fn draw_backtrack_arrow(app: &App, area: Rect, row: u8, window: &Window, buf: &m
     };
     for y in top + 1..=bottom {
         let symbol = app.voice().glyphs.up[usize::from(y > top + 1)];
-        buf.set_string(area.x + 2, y, symbol, app.theme().backtrack);
+        put(buf, (area.x + 2, y), symbol, app.theme().backtrack);
     }
 }

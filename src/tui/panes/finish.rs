@@ -29,8 +29,8 @@ pub fn finish(app: &App, area: Rect, buf: &mut Buffer) {
                 continue;
             }
             lay_ground(cell, fg, bg);
-            // ASCII, which is most of a screen, is narrow and has no twins.
-            if !cell.symbol().is_ascii() {
+            // ASCII, which is most of a screen, is one byte, narrow, and has no twins.
+            if cell.symbol().len() > 1 {
                 replace_symbol(cell, set);
                 behind = cell.cell_width().saturating_sub(1);
             }

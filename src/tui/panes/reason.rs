@@ -45,15 +45,14 @@ pub(super) fn what(app: &App, reason: &Reason) -> Words {
 /// Draws a sentence over the rows of `area`.
 fn draw_wrapped(words: &Words, area: Rect, buf: &mut Buffer) {
     let text: String = words.iter().map(|(word, _)| word.as_str()).collect();
-    let styles = words.iter().flat_map(|(word, style)| word.chars().map(|_| *style));
-    let letters: Vec<_> = text.char_indices().zip(styles).collect();
     for (i, line) in (0..).zip(lines(&text, area.width)) {
-        let row = row(area, i);
-        let mut used = 0;
-        for &((_, letter), style) in letters.iter().filter(|((at, _), _)| line.contains(at)) {
-            let rest = Rect { x: row.x + used, width: row.width - used, ..row };
-            used += write(buf, rest, &[(letter.encode_utf8(&mut [0; 4]), style)]);
-        }
+        let mut begin = 0;
+        let parts = words.iter().map(|(word, style)| {
+            let place = begin.max(line.start)..(begin + word.len()).min(line.end);
+            begin += word.len();
+            (text.get(place).unwrap_or_default(), *style)
+        });
+        write(buf, row(area, i), &parts.collect::<Vec<_>>());
     }
 }
 

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::overlay::{Holder, Layer};
+use super::put;
 use crate::search::Mark;
 use crate::tui::glyphs::Glyphs;
 use crate::tui::theme::Theme;
@@ -161,7 +162,7 @@ fn draw_symbol(
         }
         return [x.saturating_sub(3), x + 3];
     }
-    buf.set_string(x, y, small, style);
+    put(buf, (x, y), small, style);
     [x.saturating_sub(1), x + 1]
 }
 

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use super::write;
+use super::{put, write};
 use crate::i18n::{grouped, text};
 use crate::playback::Player;
 use crate::playback::player::Total;
@@ -60,16 +60,16 @@ pub(crate) fn draw_bar(app: &App, player: &Player, area: Rect, buf: &mut Buffer)
         columns[0] = thumb;
     }
     let theme = app.theme();
-    write(buf, area, &[(left, theme.text)]);
+    put(buf, (area.x, area.y), left, theme.text);
     for (x, symbol) in (area.x + 1..).zip(&columns) {
         let style = match *symbol {
             symbol if symbol == thumb => theme.current,
             symbol if symbol == glyphs.star || glyphs.shades.contains(&symbol) => theme.place,
             _ => theme.text,
         };
-        buf.set_string(x, area.y, symbol, style);
+        put(buf, (x, area.y), symbol, style);
     }
-    buf.set_string(area.right() - 1, area.y, right, theme.text);
+    put(buf, (area.right() - 1, area.y), right, theme.text);
 }
 
 /// Where the part of one first queen ends and the next begins.
