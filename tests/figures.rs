@@ -124,10 +124,10 @@ fn from_key_to_frame() {
     let mut terminal = playing(8);
     let times = (0..300).map(|_| {
         thread::sleep(Duration::from_millis(17));
-        let before = terminal.written_bytes();
+        terminal.written_bytes();
         let pressed = Instant::now();
         terminal.write("?");
-        while terminal.written_bytes() == before {}
+        terminal.wait_for_bytes();
         pressed.elapsed()
     });
     println!("key to first byte, playing, 300 keys: {}", spread(times.collect()));

@@ -157,18 +157,23 @@ pub enum Occasion {
     Lesson,
 }
 
-/// The footer's entries as (keys, what they do); the last must always be shown.
-pub fn footer(occasion: Occasion, language: Language, glyphs: &Glyphs) -> Vec<(String, String)> {
+/// An entry of the footer: keys, and what they do.
+pub type Entry = (String, String);
+
+/// The footer's entries, each made when it is asked for, and the one that must always be shown.
+pub fn footer(
+    occasion: Occasion,
+    language: Language,
+    glyphs: &Glyphs,
+) -> (impl Iterator<Item = Entry>, Entry) {
     let first = match occasion {
         Occasion::Search => &[],
         Occasion::Lesson => LESSON_FOOTER,
     };
-    first
-        .iter()
-        .chain(FOOTER)
-        .chain([&FOOTER_END])
-        .map(|(commands, id)| (first_keys(commands, language, glyphs), language.text(id)))
-        .collect()
+    let entry = move |(commands, id): &(&[Command], &str)| {
+        (first_keys(commands, language, glyphs), language.text(id))
+    };
+    (first.iter().chain(FOOTER).map(entry), entry(&FOOTER_END))
 }
 
 /// The whole table as (keys, what they do).
@@ -206,7 +211,8 @@ mod tests {
     fn every_footer_entry_has_keys() {
         for language in Language::ALL {
             for occasion in [Occasion::Search, Occasion::Lesson] {
-                for (keys, name) in footer(occasion, language, &crate::tui::glyphs::UNICODE) {
+                let (entries, last) = footer(occasion, language, &crate::tui::glyphs::UNICODE);
+                for (keys, name) in entries.chain([last]) {
                     assert!(!keys.is_empty() && !name.is_empty());
                 }
             }

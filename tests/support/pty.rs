@@ -235,6 +235,13 @@ impl Terminal {
         self.written.len()
     }
 
+    /// Sleeps until the program writes something: who looks again and again takes the processor
+    /// that it needs.
+    pub(crate) fn wait_for_bytes(&mut self) {
+        let before = self.written.len();
+        assert!(self.take_in(PATIENCE) && self.written.len() > before, "nothing is written");
+    }
+
     /// Forgets what was written so far, but not the picture.
     pub(crate) fn forget_written(&mut self) {
         self.written.clear();

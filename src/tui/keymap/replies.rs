@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 
-use super::{Key, first_keys, key, letter};
+use super::{Entry, Key, first_keys, key, letter};
 use crate::i18n::Language;
 use crate::playback::Direction;
 use crate::playback::player::Stride;
@@ -111,7 +111,7 @@ pub fn practice_footer(
     practice: &Practice,
     language: Language,
     glyphs: &Glyphs,
-) -> Option<Vec<(String, String)>> {
+) -> Option<Vec<Entry>> {
     let entries = match practice {
         Practice::Over(_) => return None,
         // The next key does what it does elsewhere.

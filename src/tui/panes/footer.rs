@@ -11,7 +11,7 @@ use crate::playback::Direction;
 use crate::playback::jump::Miss;
 use crate::playback::target::{Landmark, TargetError};
 use crate::tui::app::{App, Notice, Popup, Question};
-use crate::tui::keymap;
+use crate::tui::keymap::{self, Entry};
 use crate::tui::prompt::Prompt;
 
 /// Between two entries.
@@ -61,35 +61,43 @@ fn draw_prompt(app: &App, question: Question, prompt: &Prompt, area: Rect, buf: 
     }
 }
 
-/// As many entries as fit; the last, help, always.
 fn draw_keys(app: &App, area: Rect, buf: &mut Buffer) {
-    let (theme, voice) = (app.theme(), app.voice());
     let occasion = match app.course() {
         Some(_) => keymap::Occasion::Lesson,
         None => keymap::Occasion::Search,
     };
-    let entries = practice::footer(app)
-        .unwrap_or_else(|| keymap::footer(occasion, voice.language, voice.glyphs));
-    let Some((last, rest)) = entries.split_last() else { return };
-    let width = |(keys, name): &(String, String)| keys.width() + 1 + name.width();
-    let mut room = usize::from(area.width).saturating_sub(width(last));
-    let mut shown = Vec::new();
-    for entry in rest {
-        let needed = width(entry) + GAP.len();
-        if needed > room {
-            break;
+    if let Some(mut entries) = practice::footer(app) {
+        if let Some(last) = entries.pop() {
+            draw_entries(app, entries.into_iter(), last, area, buf);
         }
-        room -= needed;
-        shown.push(entry);
+    } else {
+        let (entries, last) = keymap::footer(occasion, app.voice().language, app.voice().glyphs);
+        draw_entries(app, entries, last, area, buf);
     }
-    shown.push(last);
+}
+
+/// As many entries as fit; the last always.
+fn draw_entries(
+    app: &App,
+    entries: impl Iterator<Item = Entry>,
+    last: Entry,
+    area: Rect,
+    buf: &mut Buffer,
+) {
+    let theme = app.theme();
+    let width = |(keys, name): &Entry| keys.width() + 1 + name.width();
+    let mut room = usize::from(area.width).saturating_sub(width(&last));
+    let fitting = entries.map_while(|entry| {
+        room = room.checked_sub(width(&entry) + GAP.len())?;
+        Some(entry)
+    });
     let mut used = 0;
-    for (keys, name) in shown {
+    for (keys, name) in fitting.chain([last]) {
         let rest = Rect { x: area.x + used, width: area.width - used, ..area };
         let parts = [
             (keys.as_str(), theme.strong),
             (" ", theme.text),
-            (name, theme.text),
+            (&name, theme.text),
             (GAP, theme.text),
         ];
         used += write(buf, rest, &parts);

@@ -192,7 +192,7 @@ fn draw_chosen(app: &App, at: Square, window: &Window, buf: &mut Buffer) {
 }
 
 /// The footer while one practises: how it goes, and the keys.
-pub(super) fn footer(app: &App) -> Option<Vec<(String, String)>> {
+pub(super) fn footer(app: &App) -> Option<Vec<keymap::Entry>> {
     let (practice, voice) = (app.practice()?, app.voice());
     let mut entries = keymap::practice_footer(practice, voice.language, voice.glyphs)?;
     let standing = match practice {
