@@ -4,12 +4,11 @@
 //! turn two round: a handler that is being installed, and handlers that run on several threads. So
 //! every thread blocks the signals but the one that is for them. Until [`Handlers::attend`] each
 //! signal does what it does without a handler; the terminal is entered after that, so there is no
-//! moment at which a signal would leave it as it is. A loop that does not end in time is not
-//! waited for.
+//! moment at which a signal would leave it as it is. That change is made by the thread of signals
+//! itself: on another, the terminal could be entered between a handler's look and its end of the
+//! process. A loop that does not end in time is not waited for.
 
 use std::io;
-#[cfg(unix)]
-use std::sync::{Arc, OnceLock, atomic::AtomicBool, atomic::Ordering};
 #[cfg(unix)]
 use std::{thread, time::Duration};
 
@@ -48,25 +47,28 @@ pub struct Handlers {
     #[cfg(unix)]
     sender: Sender<Signal>,
     #[cfg(unix)]
-    attendance: Attendance,
+    calls: Sender<Call>,
 }
 
-/// Whether the loop attends to the signals, and the terminal to leave if it does so too late.
+/// Asks the thread of signals to make messages of them from now on.
 #[cfg(unix)]
-#[derive(Debug, Clone)]
-struct Attendance {
-    is_missing: Arc<AtomicBool>,
-    terminal: Arc<OnceLock<Terminal>>,
+#[derive(Debug)]
+struct Call {
+    /// The terminal, to leave if the loop does not.
+    terminal: Terminal,
+    /// Told once it is so.
+    done: Sender<()>,
 }
 
 #[cfg(unix)]
 mod unix {
-    use super::{Attendance, GRACE, Signal, die_of, status_of};
+    use super::{Call, GRACE, Signal, die_of, status_of};
 
-    use std::sync::{Arc, atomic::AtomicBool};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::{io, thread};
 
-    use crossbeam_channel::Sender;
+    use crossbeam_channel::{Receiver, Sender};
     use nix::sys::signal::SigSet;
     use signal_hook::consts::{
         SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2,
@@ -75,6 +77,7 @@ mod unix {
     use signal_hook::flag::{register_conditional_default, register_conditional_shutdown};
     use signal_hook::iterator::Signals;
 
+    use crate::tui::terminal::Terminal;
     use crate::tui::tty;
 
     /// The signals that end a program which does not handle them, as far as they come from outside.
@@ -91,19 +94,25 @@ mod unix {
         Ok(())
     }
 
-    pub(super) fn install(attendance: Attendance, sender: Sender<Signal>) -> io::Result<()> {
+    pub(super) fn install(calls: Receiver<Call>, sender: Sender<Signal>) -> io::Result<()> {
         let ending = ENDING.into_iter().filter(|signal| !tty::is_ignored(*signal));
         let stopping = tty::can_stop().then_some(SIGTSTP);
         let deadly: Vec<i32> = ending.chain(stopping).collect();
         let all = || deadly.iter().copied().chain([SIGCONT, SIGWINCH]);
         let set = all().map(nix::sys::signal::Signal::try_from).collect::<Result<SigSet, _>>()?;
         set.thread_block()?;
+        let is_missing = Arc::new(AtomicBool::new(true));
         for signal in &deadly {
-            end_if_missing(*signal, Arc::clone(&attendance.is_missing))?;
+            end_if_missing(*signal, Arc::clone(&is_missing))?;
         }
         let mut signals = Signals::new(all())?;
         thread::Builder::new().name("signals".to_owned()).spawn(move || {
             let _ = set.thread_unblock();
+            let terminal = calls.recv().ok().map(|Call { terminal, done }| {
+                is_missing.store(false, Ordering::SeqCst);
+                let _ = done.send(());
+                terminal
+            });
             loop {
                 let mut found: Vec<i32> = signals.wait().collect();
                 // A stop and a continue found together are a stop that is over, perhaps one that
@@ -112,14 +121,14 @@ mod unix {
                     found.retain(|number| *number != SIGTSTP);
                 }
                 for number in found {
-                    pass_on(number, &attendance, &sender);
+                    pass_on(number, terminal.as_ref(), &sender);
                 }
             }
         })?;
         Ok(())
     }
 
-    fn pass_on(number: i32, attendance: &Attendance, sender: &Sender<Signal>) {
+    fn pass_on(number: i32, terminal: Option<&Terminal>, sender: &Sender<Signal>) {
         let signal = match number {
             SIGTSTP => Signal::Stop,
             SIGCONT => Signal::Continue,
@@ -130,7 +139,7 @@ mod unix {
         let _ = sender.try_send(signal);
         if let Signal::End(number) = signal {
             thread::sleep(GRACE);
-            if let Some(terminal) = attendance.terminal.get() {
+            if let Some(terminal) = terminal {
                 terminal.leave();
             }
             die_of(number);
@@ -146,10 +155,9 @@ pub fn install() -> io::Result<Handlers> {
     let (sender, signals) = bounded(WAITING_SIGNALS);
     #[cfg(unix)]
     {
-        let is_missing = Arc::new(AtomicBool::new(true));
-        let attendance = Attendance { is_missing, terminal: Arc::default() };
-        unix::install(attendance.clone(), sender.clone())?;
-        Ok(Handlers { signals, sender, attendance })
+        let (calls, called) = bounded(1);
+        unix::install(called, sender.clone())?;
+        Ok(Handlers { signals, sender, calls })
     }
     #[cfg(not(unix))]
     {
@@ -166,8 +174,10 @@ impl Handlers {
     pub fn attend(self, terminal: &Terminal) -> io::Result<Receiver<Signal>> {
         #[cfg(unix)]
         {
-            self.attendance.terminal.get_or_init(|| terminal.clone());
-            self.attendance.is_missing.store(false, Ordering::SeqCst);
+            let (done, answer) = bounded(1);
+            // The thread of signals never ends.
+            let _ = self.calls.send(Call { terminal: terminal.clone(), done });
+            let _ = answer.recv();
             watch_terminal(self.sender)?;
         }
         #[cfg(not(unix))]
