@@ -7,6 +7,8 @@
 
 #[path = "support/pty.rs"]
 mod pty;
+#[path = "support/status.rs"]
+mod status;
 
 use std::fs;
 use std::process::Command;
@@ -45,11 +47,8 @@ fn program(terminal: &Terminal) -> Option<Pid> {
 
 /// Whether it has a handler for `signal`.
 fn is_caught(process: Pid, signal: Signal) -> bool {
-    let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero()));
-    let status = status.unwrap_or_default();
-    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
-    let caught = caught.map(|mask| u64::from_str_radix(mask.trim(), 16).unwrap());
-    caught.is_some_and(|mask| mask >> (signal.as_raw() - 1) & 1 == 1)
+    let file = format!("/proc/{}/status", process.as_raw_nonzero());
+    status::holds(&fs::read_to_string(file).unwrap_or_default(), "SigCgt", signal)
 }
 
 #[rstest]

@@ -6,6 +6,9 @@
 
 #[path = "support/pty.rs"]
 mod pty;
+#[cfg(target_os = "linux")]
+#[path = "support/status.rs"]
+mod status;
 
 use std::env;
 use std::thread;
@@ -104,23 +107,17 @@ mod threads {
 
     use rustix::process::{Pid, Signal};
 
-    use super::{PLAYING, Terminal};
+    use super::{PLAYING, Terminal, status};
 
-    /// The names of the threads, each with the signals that it blocks.
-    fn threads(process: Pid) -> Vec<(String, u64)> {
+    /// What is told of each thread.
+    fn threads(process: Pid) -> Vec<String> {
         let folder = format!("/proc/{}/task", process.as_raw_nonzero());
-        let read = |path: std::path::PathBuf| {
-            let status = fs::read_to_string(path.join("status")).ok()?;
-            let field = |name| status.lines().find_map(|line| line.strip_prefix(name));
-            let blocked = u64::from_str_radix(field("SigBlk:")?.trim(), 16).ok()?;
-            Some((field("Name:")?.trim().to_owned(), blocked))
-        };
         let tasks = fs::read_dir(folder).into_iter().flatten();
-        tasks.filter_map(|task| read(task.ok()?.path())).collect()
+        tasks.filter_map(|task| fs::read_to_string(task.ok()?.path().join("status")).ok()).collect()
     }
 
-    const fn blocks(blocked: u64, signal: Signal) -> bool {
-        blocked >> (signal.as_raw() - 1) & 1 == 1
+    fn takes_signals(thread: &str) -> bool {
+        status::field(thread, "Name") == Some("signals")
     }
 
     #[test]
@@ -129,9 +126,10 @@ mod threads {
         terminal.wait_for("steps/s");
         let threads = threads(terminal.process());
         assert!(threads.len() >= 5, "{threads:?}");
-        for (name, blocked) in threads {
+        for thread in threads {
             for signal in [Signal::TERM, Signal::HUP, Signal::CONT, Signal::WINCH] {
-                assert_eq!(blocks(blocked, signal), name != "signals", "{name}: {signal:?}");
+                let is_blocked = status::holds(&thread, "SigBlk", signal);
+                assert_eq!(is_blocked, !takes_signals(&thread), "{signal:?}: {thread}");
             }
         }
     }
@@ -140,8 +138,8 @@ mod threads {
     fn before_the_screen_is_there_a_signal_ends_it_at_once() {
         let mut terminal = Terminal::start("20 --at s30000000000", 80, 24);
         terminal.wait_until("thread of signals", |terminal| {
-            let all = threads(terminal.process());
-            all.iter().any(|(name, blocked)| name == "signals" && !blocks(*blocked, Signal::INT))
+            let is_open = |thread: &String| !status::holds(thread, "SigBlk", Signal::INT);
+            threads(terminal.process()).iter().any(|it| takes_signals(it) && is_open(it))
         });
         terminal.write("\x03");
         assert_eq!(terminal.end(), "Interrupt");
