@@ -5,6 +5,8 @@
 
 #[path = "support/pty.rs"]
 mod pty;
+#[path = "support/status.rs"]
+mod status;
 
 use std::fs;
 use std::thread;
@@ -25,9 +27,8 @@ fn ticks(terminal: &Terminal) -> f64 {
 
 fn megabytes(terminal: &Terminal, name: &str) -> f64 {
     let status = format!("/proc/{}/status", terminal.process().as_raw_pid());
-    let status = fs::read_to_string(status).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-    line.split_whitespace().next().unwrap().parse::<f64>().unwrap() / 1024.0
+    let kibibytes = status::number(&fs::read_to_string(status).unwrap(), name).unwrap();
+    u32::try_from(kibibytes).map(f64::from).unwrap() / 1024.0
 }
 
 /// Median, 99th percentile and maximum, in ms.
@@ -113,7 +114,7 @@ fn processor_time_of_playing() {
             "playing 12 queens at {what}, 80×24, 10 s: {percent:.1} % of a core, \
              {} frames/s, {kilobytes} kB/s, {:.1} MB",
             drawn / 10,
-            megabytes(&terminal, "VmRSS:")
+            megabytes(&terminal, "VmRSS")
         );
     }
 }
@@ -168,7 +169,7 @@ fn memory_of_sizes() {
     for (columns, rows) in [(80, 24), (400, 120), (1000, 1000), (65535, 65535)] {
         let mut terminal = Terminal::start("32 --lang en", columns, rows);
         terminal.wait_for_written("\x1b[?2026l");
-        let peak = megabytes(&terminal, "VmHWM:");
+        let peak = megabytes(&terminal, "VmHWM");
         println!("peak memory, 32 queens at {columns}×{rows}: {peak:.1} MB");
     }
 }

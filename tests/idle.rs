@@ -4,6 +4,8 @@
 
 #[path = "support/pty.rs"]
 mod pty;
+#[path = "support/status.rs"]
+mod status;
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -16,9 +18,7 @@ fn cost(terminal: &Terminal) -> (u64, u64) {
     let process = format!("/proc/{}", terminal.process().as_raw_pid());
     let sleeps = fs::read_dir(format!("{process}/task")).unwrap().map(|thread| {
         let status = fs::read_to_string(thread.unwrap().path().join("status")).unwrap();
-        let switches =
-            status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"));
-        switches.unwrap().trim().parse::<u64>().unwrap()
+        status::number(&status, "voluntary_ctxt_switches").unwrap()
     });
     let stat = fs::read_to_string(format!("{process}/stat")).unwrap();
     let fields: Vec<&str> = stat.rsplit(") ").next().unwrap().split(' ').collect();

@@ -3,6 +3,9 @@
 
 #[path = "support/program.rs"]
 mod program;
+#[cfg(target_os = "linux")]
+#[path = "support/status.rs"]
+mod status;
 
 use std::io::{self, BufRead, BufReader};
 use std::process::Stdio;
@@ -81,9 +84,9 @@ fn peak(arguments: &str) -> u64 {
         // It waits for its reader now and then, so it can be looked at while it prints.
         if i % 10_000 == 0
             && let Ok(status) = std::fs::read_to_string(&status)
-            && let Some(line) = status.lines().find(|line| line.starts_with("VmHWM"))
+            && let Some(kibibytes) = status::number(&status, "VmHWM")
         {
-            peak = line.split_whitespace().nth(1).unwrap().parse().unwrap();
+            peak = kibibytes;
         }
     }
     assert!(child.wait().unwrap().success());

@@ -71,18 +71,21 @@ fn a_frame_is_one_update_and_an_equal_frame_is_nothing() {
 #[cfg(unix)]
 #[path = "support/pty.rs"]
 mod pty;
+#[cfg(target_os = "linux")]
+#[path = "support/status.rs"]
+mod status;
 
 #[cfg(target_os = "linux")]
 mod real {
     use super::pty::Terminal;
+    use super::status;
     use rstest::rstest;
 
     /// The most memory that the program ever had, in MB.
     fn peak_megabytes(terminal: &Terminal) -> u64 {
         let path = format!("/proc/{}/status", terminal.process().as_raw_pid());
         let status = std::fs::read_to_string(path).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
-        line.split_whitespace().next().unwrap().parse::<u64>().unwrap() / 1024
+        status::number(&status, "VmHWM").unwrap() / 1024
     }
 
     #[rstest]

@@ -5,6 +5,8 @@
 
 #[path = "support/pty.rs"]
 mod pty;
+#[path = "support/status.rs"]
+mod status;
 
 use std::env;
 use std::fs;
@@ -28,10 +30,9 @@ impl Held {
     fn by(terminal: &Terminal) -> Self {
         let process = format!("/proc/{}", terminal.process().as_raw_pid());
         let status = fs::read_to_string(format!("{process}/status")).unwrap();
-        let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
         let entries = |name: &str| fs::read_dir(format!("{process}/{name}")).unwrap().count();
         Self {
-            memory: memory.split_whitespace().next().unwrap().parse().unwrap(),
+            memory: status::number(&status, "VmRSS").unwrap(),
             threads: entries("task"),
             descriptors: entries("fd"),
         }

@@ -1,4 +1,5 @@
 //! What `/proc` tells of a process or a thread.
+#![allow(dead_code, reason = "each test program uses a part of it")]
 
 use rustix::process::Signal;
 
@@ -6,6 +7,11 @@ use rustix::process::Signal;
 pub(crate) fn field<'a>(status: &'a str, field: &str) -> Option<&'a str> {
     let line = status.lines().find_map(|line| line.strip_prefix(field))?;
     line.strip_prefix(':').map(str::trim)
+}
+
+/// The number that `name` holds: of memory, in KiB.
+pub(crate) fn number(status: &str, name: &str) -> Option<u64> {
+    field(status, name)?.split_whitespace().next()?.parse().ok()
 }
 
 /// Whether `signal` is in the set of signals that `name` holds.
