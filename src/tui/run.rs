@@ -260,10 +260,6 @@ impl Session<'_> {
             if inbox.select().ready_deadline(self.clock.moment(next)).is_ok() {
                 return Ok(());
             }
-            self.screen.take_written()?;
-            if self.is_due() && self.screen.written().is_none() {
-                return Ok(());
-            }
         }
         if let Some(written) = self.screen.written() {
             let mut urgent = inbox.select();
@@ -277,6 +273,10 @@ impl Session<'_> {
                 return Ok(());
             }
         }
+        // The channels would spin first, even for a time that is over.
+        if self.app.deadline().is_some_and(|due| due <= self.clock.now()) {
+            return Ok(());
+        }
         let mut select = inbox.select();
         self.app.watch(&mut select);
         match self.app.deadline() {
@@ -284,10 +284,6 @@ impl Session<'_> {
             None => drop(select.ready()),
         }
         Ok(())
-    }
-
-    fn is_due(&self) -> bool {
-        self.app.deadline().is_some_and(|due| due <= self.clock.now())
     }
 
     /// When what moves by itself is to be drawn next, at `earliest` or later.
