@@ -62,15 +62,15 @@ fn draw_prompt(app: &App, question: Question, prompt: &Prompt, area: Rect, buf: 
 }
 
 fn draw_keys(app: &App, area: Rect, buf: &mut Buffer) {
-    let occasion = match app.course() {
-        Some(_) => keymap::Occasion::Lesson,
-        None => keymap::Occasion::Search,
-    };
     if let Some(mut entries) = practice::footer(app) {
         if let Some(last) = entries.pop() {
             draw_entries(app, entries.into_iter(), last, area, buf);
         }
     } else {
+        let occasion = match app.course() {
+            Some(_) => keymap::Occasion::Lesson,
+            None => keymap::Occasion::Search,
+        };
         let (entries, last) = keymap::footer(occasion, app.voice().language, app.voice().glyphs);
         draw_entries(app, entries, last, area, buf);
     }

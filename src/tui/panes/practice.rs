@@ -3,12 +3,11 @@
 //! The first line is the question, then the verdict; the second is the answer, then its reason.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::board::Window;
 use super::reason::{Words, what};
-use super::square;
+use super::{put, square};
 use crate::i18n::text;
 use crate::practice::{Mistake, Question};
 use crate::search::{Position, Square};
@@ -176,7 +175,7 @@ fn draw_cursor(app: &App, at: Square, window: &Window, buf: &mut Buffer) {
     }
     // As far to the right of the mark as to the left.
     for (x, pointer) in [(place.x, glyphs.pointer), (2 * x - place.x, glyphs.rewind)] {
-        buf[(x, y)].set_symbol(pointer).set_style(app.theme().attack_line);
+        put(buf, (x, y), pointer, app.theme().attack_line);
     }
 }
 
@@ -186,8 +185,7 @@ fn draw_chosen(app: &App, at: Square, window: &Window, buf: &mut Buffer) {
     let theme = app.theme();
     buf.set_style(place, theme.square_attacker);
     if place.width >= 3 {
-        let corner = Rect { width: 1, height: 1, ..place };
-        buf[(corner.x, corner.y)].set_symbol(app.voice().glyphs.free).set_style(theme.free);
+        put(buf, (place.x, place.y), app.voice().glyphs.free, theme.free);
     }
 }
 

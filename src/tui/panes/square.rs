@@ -181,7 +181,7 @@ fn draw_block(area: Rect, style: Style, glyphs: &Glyphs, buf: &mut Buffer) -> [u
             (false, false) => continue,
         };
         for x in left..left + width {
-            buf[(x, area.y + row)].set_symbol(symbol).set_style(style);
+            put(buf, (x, area.y + row), symbol, style);
         }
     }
     [left.saturating_sub(1), left + width]
@@ -209,6 +209,6 @@ fn draw_emphasis(
     };
     let (left, right) = (left.max(area.x), right.min(area.right() - 1));
     for (x, bracket) in [(left, brackets[0]), (right, brackets[1])] {
-        buf[(x, y)].set_symbol(bracket).set_style(style);
+        put(buf, (x, y), bracket, style);
     }
 }

@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 
 use crate::search::tree::Tense;
 use crate::tui::app::App;
+use crate::tui::panes::put;
 
 const UP: usize = 0;
 const RIGHT: usize = 1;
@@ -56,7 +57,7 @@ impl Edges {
                 Some(Tense::Past) => app.theme().text,
                 Some(Tense::Ahead) | None => app.theme().quiet,
             };
-            buf.set_string(x, y, app.voice().glyphs.edge(weights), style);
+            put(buf, (x, y), app.voice().glyphs.edge(weights), style);
         }
     }
 }

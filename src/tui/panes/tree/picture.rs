@@ -13,6 +13,7 @@ use crate::search::strategy::Choice;
 use crate::search::tree::{Detail, Entry, Line, Moment, State, Tense, lines};
 use crate::search::{Event, Square};
 use crate::tui::app::App;
+use crate::tui::panes::put;
 
 /// One node to draw.
 struct Node {
@@ -109,7 +110,7 @@ fn draw_node(app: &App, plan: &Plan, node: &Node, buf: &mut Buffer) {
     let (theme, glyphs) = (app.theme(), app.voice().glyphs);
     let position = app.position();
     let Some(&choice) = node.choices.last() else {
-        buf.set_string(x, y, glyphs.root, theme.place);
+        put(buf, (x, y), glyphs.root, theme.place);
         let name = app.voice().language.text("tree-root");
         buf.set_string(x + 2, y, name, theme.text);
         draw_pointer(app, node, (x, y), buf);
@@ -120,7 +121,7 @@ fn draw_node(app: &App, plan: &Plan, node: &Node, buf: &mut Buffer) {
         None if node.tense == Tense::Ahead => (glyphs.attacked, theme.quiet),
         None => (glyphs.attacked, theme.text),
     };
-    buf.set_string(x, y, symbol, style);
+    put(buf, (x, y), symbol, style);
     let square = square(app, &node.choices, choice);
     let label_style = match node.tense {
         Tense::Ahead => theme.quiet,
@@ -136,8 +137,8 @@ fn draw_node(app: &App, plan: &Plan, node: &Node, buf: &mut Buffer) {
     let is_child = node.choices.len() == usize::from(position.depth()) + 1
         && node.choices.starts_with(position.chosen());
     if is_event && is_child {
-        buf.set_string(x - 1, y, glyphs.brackets[0], theme.current);
-        buf.set_string(x + 1, y, glyphs.brackets[1], theme.current);
+        put(buf, (x - 1, y), glyphs.brackets[0], theme.current);
+        put(buf, (x + 1, y), glyphs.brackets[1], theme.current);
     }
     draw_pointer(app, node, (x, y), buf);
 }
@@ -149,7 +150,7 @@ fn square(app: &App, choices: &[Choice], choice: Choice) -> Square {
 
 fn draw_pointer(app: &App, node: &Node, (x, y): (u16, u16), buf: &mut Buffer) {
     if node.choices == app.position().chosen() && x > 0 {
-        buf.set_string(x - 1, y, app.voice().glyphs.pointer, app.theme().current);
+        put(buf, (x - 1, y), app.voice().glyphs.pointer, app.theme().current);
     }
 }
 
